@@ -1,0 +1,3 @@
+"""Croupier runs dice games: fair dice, every rule known, no secret shown."""
+
+__version__ = "0.1.0"

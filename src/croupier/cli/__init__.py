@@ -1,0 +1,160 @@
+"""The command line: `croupier games`, `simulate`, `play`, `replay`, `rules`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import msgspec
+import typer
+
+from croupier import __version__
+from croupier.kernel.errors import BadRecord, CroupierError
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Dice games: play them, simulate them, replay them.")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")]
+OptionPairs = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A house rule; may be repeated.")
+]
+EditionName = Annotated[str, typer.Option("--edition", help="An edition by name, or a TOML file of your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+
+
+def main() -> None:
+    """Run the command line; whatever a person can put right is one line on stderr and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except click.ClickException as error:
+        _fail(error.format_message())
+    except CroupierError as error:
+        _fail(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(message: str) -> None:
+    print(f"croupier: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"croupier {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def croupier(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    """Dice games: play them, simulate them, replay them."""
+
+
+@app.command()
+def games(json: AsJson = False) -> None:
+    """List the games with their players, bots and house rules."""
+    from . import shelf
+
+    shelf.print_json() if json else shelf.print_shelf()
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(help="One clause alone, such as P3.")] = "",
+) -> None:
+    """Show the rules of a game, or one clause of them."""
+    from . import shelf
+
+    shelf.print_rules(game, clause)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    players: Annotated[int | None, typer.Option(help="How many players; the fewest the game allows if not given.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots in seat order, as in `random,random`; repeated around the table.")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    option: OptionPairs = None,
+    edition: EditionName = "standard",
+    workers: Annotated[int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games between bots and count who wins."""
+    from . import lab
+
+    lab.simulate_and_print(game, games, players, split(bots), seed, pairs(option), edition, workers, json)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: `person`, `person:NAME` or a bot, as in `person,random`.")
+    ] = "",
+    option: OptionPairs = None,
+    edition: EditionName = "standard",
+    seed: Annotated[int | None, typer.Option(help="Dice from a seed, to play the same game again.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game; saved after every move.")] = None,
+) -> None:
+    """Play in the terminal, people and bots on any seat."""
+    from . import play as table
+
+    if resume is not None:
+        if seats or option or edition != "standard":
+            raise click.UsageError("a saved game keeps its seats, options and edition; leave them out with --resume")
+        table.resume(resume, game, seed, save)
+    elif game is None:
+        raise click.UsageError("which game? see `croupier games`")
+    else:
+        table.start(game, split(seats), pairs(option), edition, seed, save)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
+    against: Annotated[Path | None, typer.Option(metavar="FILE", help="Another record: say where the two part.")] = None,
+    positions: Annotated[bool, typer.Option("--positions", help="Print the record again with the position after every move.")] = False,
+) -> None:
+    """Play a record again, checking every move against the rules."""
+    from . import records
+
+    records.replay_and_print(file, against, positions)
+
+
+def split(names: str) -> list[str]:
+    """The words of a list with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def pairs(options: list[str] | None) -> dict[str, str]:
+    """Options as key and value."""
+    found = {}
+    for option in options or []:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise click.UsageError(f"option {option!r} is not of the form key=value")
+        found[key.strip()] = value.strip()
+    return found
+
+
+def to_json(value: Any) -> str:
+    """Any struct or list of structs as readable JSON."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is not a record of a game: it is not text") from None

@@ -1,0 +1,60 @@
+"""`croupier simulate`: many games with a progress bar."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from croupier.kernel.batch import Result, seat_bots, simulate
+from croupier.kernel.game import find_game
+from croupier.kernel.options import parse_options
+
+from . import to_json
+from .compiling import announce_compiling
+
+
+def simulate_and_print(
+    name: str,
+    games: int,
+    players: int | None,
+    bots: list[str],
+    seed: int,
+    options: dict[str, str],
+    edition: str,
+    workers: int | None,
+    json: bool,
+) -> None:
+    """Simulate and print the result as a table or as JSON."""
+    game = find_game(name)
+    seats = seat_bots(game, players, bots)
+    house = parse_options(game.house, options)
+    components = game.edition(edition)
+    announce_compiling(game.facts.title)
+    bar = Progress(
+        TextColumn(game.facts.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task("", total=games)
+        result = simulate(game, games, seats, seed, house, components, workers, lambda more: bar.advance(task, more))
+    if json:
+        print(to_json(result))
+    else:
+        print_result(result)
+
+
+def print_result(result: Result) -> None:
+    """Who won how often, with the margin that 95 of 100 such simulations stay within."""
+    table = Table("seat", "bot", "wins", "share of victories", box=None, pad_edge=False, header_style="bold")
+    for seat, (bot, wins, share) in enumerate(zip(result.bots, result.wins, result.mean_payoff, strict=True), 1):
+        margin = 1.96 * (share * (1 - share) / result.games) ** 0.5
+        table.add_row(str(seat), bot, f"{wins:,}", f"{share:.4f} ± {margin:.4f}")
+    console = Console()
+    console.print(table)
+    shared = f", {result.shared:,} shared" if result.shared else ""
+    console.print(
+        f"[dim]{result.games:,} games{shared}, {result.steps:,} steps in {result.seconds:.2f} s: "
+        f"{result.steps_per_second / 1e6:.1f} million steps per second[/dim]",
+        highlight=False,
+    )

@@ -1,0 +1,32 @@
+"""A match told in the terminal."""
+
+from rich.console import Console
+
+from croupier.kernel.match import Match
+from croupier.kernel.seats import CHANCE, seat_name
+
+
+def narrate(console: Console, names: tuple[str, ...], seat: str, words: str) -> None:
+    """One move in words."""
+    if seat == seat_name(CHANCE):
+        console.print(f"    [cyan]⚄ {words}[/cyan]")
+    else:
+        console.print(f"  [bold]{names[int(seat) - 1]}[/bold]: {words}")
+
+
+def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:
+    """The table as a seat sees it; -1 for somebody who only watches."""
+    view = match.game.table.view(match.veiled(seat), seat)
+    console.print()
+    console.print(match.game.table.show(view, names))
+    console.print()
+
+
+def result_line(match: Match, names: tuple[str, ...]) -> str:
+    """Who won, or that the game goes on."""
+    if not match.over:
+        return "The game is not over yet."
+    winners = [name for name, share in zip(names, match.payoff(), strict=True) if share > 0]
+    if len(winners) == 1:
+        return f"[bold green]{winners[0]} wins.[/bold green]"
+    return f"[bold green]{', '.join(winners[:-1])} and {winners[-1]} share the victory.[/bold green]"

@@ -1,0 +1,34 @@
+"""`croupier replay`: a record read, checked and shown."""
+
+from pathlib import Path
+
+from rich.console import Console
+
+from croupier.kernel.game import find_game
+from croupier.kernel.record import difference, parse_record, record_of, record_text, replay
+
+from . import read_text
+from .compiling import announce_compiling
+from .narrate import narrate, result_line, show_table
+
+
+def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
+    """Replay a record and show it move by move, or say where it parts from another."""
+    record = parse_record(read_text(file))
+    game = find_game(record.game)
+    announce_compiling(game.facts.title)
+    match = replay(record, game)
+    console = Console(highlight=False)
+    if positions:
+        print(record_text(record_of(match, record.seats, positions=True)), end="")
+        return
+    if against is not None:
+        other = parse_record(read_text(against))
+        parting = difference(record, other)
+        console.print(f"They part at {parting}" if parting else "They tell the same game.")
+        return
+    names = tuple(seat.name for seat in record.seats)
+    for entry in record.log:
+        narrate(console, names, entry.seat, entry.words)
+    show_table(console, match, -1, names)
+    console.print(result_line(match, names))

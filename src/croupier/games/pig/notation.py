@@ -1,0 +1,55 @@
+"""Moves and positions of Pig in words: `roll`, `hold`, `4`, and `scores 12 30, seat 2, gathered 7, …`."""
+
+import re
+
+import numpy as np
+
+from croupier.kernel.contract import State
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.seats import CHANCE
+
+from .rules import LAYOUT, Move
+
+POSITION = re.compile(r"scores ([\d ]+), seat (\d+), gathered (\d+)(, rolling)?(, over)?, target (\d+), faces (\d+)")
+
+
+def move_text(state: State, seat: int, move: int) -> str:
+    """`roll`, `hold`, or the face the house rolled."""
+    return str(move) if seat == CHANCE else Move(move).name.lower()
+
+
+def parse_move(state: State, seat: int, text: str) -> int:
+    """The opposite of `move_text`."""
+    if seat == CHANCE and text.isascii() and text.isdigit() and len(text) < 10:
+        return int(text)
+    if seat != CHANCE and text.upper() in Move.__members__:
+        return Move[text.upper()]
+    expected = "the number on the die" if seat == CHANCE else "roll or hold"
+    raise BadNotation(f"{text!r} is not a move in Pig; say {expected}")
+
+
+def state_text(state: State) -> str:
+    """A position on one line."""
+    scores = " ".join(str(score) for score in state.score[: state.players])
+    flags = (", rolling" if state.rolling else "") + (", over" if state.over else "")
+    return (
+        f"scores {scores}, seat {state.active + 1}, gathered {state.gathered}{flags}, "
+        f"target {state.target}, faces {state.faces}"
+    )
+
+
+def parse_state(text: str) -> State:
+    """The opposite of `state_text`."""
+    found = POSITION.fullmatch(text.strip())
+    scores = found[1].split() if found else []
+    if not found or not 2 <= len(scores) <= 10 or not 1 <= int(found[2]) <= len(scores):
+        raise BadNotation(f"{text!r} is not a position of Pig")
+    state: State = np.zeros(1, LAYOUT)[0]
+    state.players = len(scores)
+    state.score[: len(scores)] = [int(score) for score in scores]
+    state.active = int(found[2]) - 1
+    state.gathered = int(found[3])
+    state.rolling = found[4] is not None
+    state.over = found[5] is not None
+    state.target, state.faces = int(found[6]), int(found[7])
+    return state

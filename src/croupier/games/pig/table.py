@@ -1,0 +1,53 @@
+"""What a seat sees of a game of Pig, as data and as text."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+
+BAR = 30
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table: Pig has no secrets."""
+
+    target: int
+    scores: tuple[int, ...]
+    active: int
+    gathered: int
+    rolling: bool
+    over: bool
+
+
+def view(state: State, seat: int) -> View:
+    """What every seat sees."""
+    return View(
+        target=int(state.target),
+        scores=tuple(int(score) for score in state.score[: state.players]),
+        active=int(state.active),
+        gathered=int(state.gathered),
+        rolling=bool(state.rolling),
+        over=bool(state.over),
+    )
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """A bar for every score, and what is gathered this turn behind the active player's."""
+    width = max(len(name) for name in names)
+    lines = []
+    for seat, (name, score) in enumerate(zip(names, view.scores, strict=True)):
+        active = seat == view.active and not view.over
+        gathered = view.gathered if active else 0
+        banked = min(BAR, score * BAR // view.target)
+        risked = min(BAR - banked, -(-gathered * BAR // view.target))
+        bar = f"[green]{'█' * banked}[/green][yellow]{'▒' * risked}[/yellow][dim]{'·' * (BAR - banked - risked)}[/dim]"
+        hand = "▶" if active else " "
+        extra = f" [yellow]+{gathered}[/yellow]" if gathered else ""
+        lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>4}[/bold]{extra}")
+    return "\n".join(lines) + f"\n  [dim]to win: {view.target}[/dim]"
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Pig has one die, and it never leaves the table."""
+    return {"players": int(state.players), "faces": int(state.faces)}

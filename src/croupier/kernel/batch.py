@@ -1,0 +1,150 @@
+"""Simulating many games over all cores; the result depends on the seed alone, not on who played which game."""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import numpy as np
+
+from .errors import BadGame, BadOption
+from .game import Game
+from .options import Components, House, flat, option_texts
+from .playout import drivers
+from .seats import MOST_SEATS
+
+MOST_GAMES = 1 << 32
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came out of a simulation."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    players: int
+    bots: list[str]
+    seed: int
+    games: int
+    steps: int
+    seconds: float
+    steps_per_second: float
+    wins: list[int]
+    """Games won by each seat, alone or shared."""
+    shared: int
+    """Games with more than one winner."""
+    mean_payoff: list[float]
+    """Each seat's mean share of the victory."""
+
+
+def seat_bots(game: Game, players: int | None, names: list[str]) -> list[str]:
+    """A bot for every seat: the names given, repeated around the table."""
+    if not names:
+        names = list(game.bots)[:1]
+    players = players if players is not None else max(game.facts.seats[0], len(names))
+    game.check_players(players)
+    if len(names) > players:
+        raise BadOption(f"{len(names)} bots for {players} players")
+    for name in names:
+        game.bot(name)
+    return [names[seat % len(names)] for seat in range(players)]
+
+
+def simulate(
+    game: Game,
+    games: int,
+    bots: list[str],
+    seed: int = 0,
+    options: House | None = None,
+    edition: Components | None = None,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Result:
+    """Play `games` games with the named bots in seat order; `progress` hears how many more are done."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
+    workers = workers if workers is not None else os.cpu_count() or 1
+    if not 1 <= workers <= 1024:
+        raise BadOption(f"the number of workers must be from 1 to 1024, not {workers}")
+    if not 0 <= seed < 1 << 64:
+        raise BadOption(f"the seed must be from 0 to {(1 << 64) - 1}, not {seed}")
+    game.check_players(len(bots))
+    options = options or game.house()
+    edition = edition or game.edition()
+    table = _Batch(game, bots, seed, options, edition)
+    chunk = max(1, games // 256)
+    table.play(0, 0)
+    start = time.perf_counter()
+    steps, shared = 0, 0
+    wins, shares = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
+    with ThreadPoolExecutor(workers) as pool:
+        ranges = [(first, min(chunk, games - first)) for first in range(0, games, chunk)]
+        try:
+            for (_, count), (more, won, share) in zip(ranges, pool.map(lambda part: table.play(*part), ranges), strict=True):
+                steps += more
+                wins += won[0]
+                shared += int(won[1, 0])
+                shares += share[0]
+                progress(count)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    seconds = time.perf_counter() - start
+    players = len(bots)
+    return Result(
+        game=game.id,
+        edition=edition.title,
+        options=option_texts(options),
+        players=players,
+        bots=bots,
+        seed=seed,
+        games=games,
+        steps=steps,
+        seconds=seconds,
+        steps_per_second=steps / seconds,
+        wins=wins[:players].tolist(),
+        shared=shared,
+        mean_payoff=(shares[:players] / games).tolist(),
+    )
+
+
+class _Batch:
+    """What every worker needs to play its part of a batch."""
+
+    def __init__(self, game: Game, bots: list[str], seed: int, options: House, edition: Components) -> None:
+        self.game = game
+        self.players = len(bots)
+        self.seed = np.uint64(seed)
+        self.options = flat(options)
+        self.edition = flat(edition)
+        self.bots = np.zeros(MOST_SEATS, np.int64)
+        self.bots[: len(bots)] = [game.bot(name) for name in bots]
+        self.tempo = np.zeros((MOST_SEATS, 3), np.int64)
+        for seat, name in enumerate(bots):
+            self.tempo[seat, :2] = game.tempo.get(name, (0, 0))
+
+    def play(self, first: int, count: int) -> tuple[int, np.ndarray, np.ndarray]:
+        """Play a range of games: steps, wins and shares."""
+        rules = self.game.rules
+        wins, shares = np.zeros((2, MOST_SEATS), np.int64), np.zeros((2, MOST_SEATS))
+        steps = drivers(self.game).play_games(
+            first,
+            count,
+            self.seed,
+            self.players,
+            self.options,
+            self.edition,
+            self.bots,
+            self.tempo.copy(),
+            np.zeros(3, rules.LAYOUT),
+            np.zeros(rules.MOST_MOVES, np.int64),
+            np.zeros(2, np.uint64),
+            np.zeros(2, np.uint64),
+            wins,
+            shares,
+            self.game.facts.longest,
+        )
+        if steps < 0:
+            raise BadGame(f"game {-steps} of seed {self.seed} did not end within {self.game.facts.longest} steps")
+        return steps, wins, shares

@@ -1,0 +1,99 @@
+"""The contract of a rulebook: what `rules.py`, `notation.py`, `table.py` and `bots.py` of every game folder offer."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from .dice import Rng
+
+State: TypeAlias = np.record
+"""A position: one flat record of 32- or 64-bit integers, and nothing outside it."""
+
+Choices: TypeAlias = np.record
+"""Options or an edition as the rules read them: a record of 64-bit integers."""
+
+Codes: TypeAlias = NDArray[np.int64]
+Shares: TypeAlias = NDArray[np.float64]
+
+
+class Rulebook(Protocol):
+    """`rules.py`: compiled functions over a record. They allocate nothing and call nothing but other rules.
+
+    `CHANCE` is a seat like any other in `refusal` and `play`; its moves are the outcomes of dice and cards.
+    """
+
+    LAYOUT: "np.dtype[np.record]"
+    """The record of a position."""
+    MOST_MOVES: int
+    """Room that `moves` needs."""
+    MOST_OUTCOMES: int
+    """Room that `outcomes` needs."""
+
+    def setup(self, state: State, players: int, options: Choices, edition: Choices) -> None:
+        """Lay out a new game on a record of zeros."""
+
+    def turn(self, state: State) -> int:
+        """The seats that may act now as a bit set; `DICE_DUE` when the house rolls; 0 when the game is over."""
+
+    def moves(self, state: State, seat: int, out: Codes) -> int:
+        """List the moves of a seat that may act, without repeats, and say how many."""
+
+    def refusal(self, state: State, seat: int, move: int) -> int:
+        """0 for a legal move, else the number of the clause it breaks."""
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        """Make a legal move."""
+
+    def draw(self, state: State, rng: Rng) -> int:
+        """One random outcome."""
+
+    def outcomes(self, state: State, out: Codes, weights: Codes) -> int:
+        """All outcomes with whole-number weights, and how many; 0 where they are too many to list."""
+
+    def secret(self, state: State, seat: int, move: int) -> bool:
+        """Whether the other seats must not learn of this move yet."""
+
+    def veil(self, state: State, seat: int) -> None:
+        """Blank what this seat must not see."""
+
+    def payoff(self, state: State, out: Shares) -> None:
+        """Each seat's share of the victory once the game is over; the shares add up to 1."""
+
+
+class Notation(Protocol):
+    """`notation.py`: moves and positions as words, both ways."""
+
+    def move_text(self, state: State, seat: int, move: int) -> str:
+        """A legal move in words that no other legal move has."""
+
+    def parse_move(self, state: State, seat: int, text: str) -> int:
+        """The move these words mean, legal or not; `BadNotation` if they mean none."""
+
+    def state_text(self, state: State) -> str:
+        """A position on one line."""
+
+    def parse_state(self, text: str) -> State:
+        """The position a line describes; `BadNotation` if it describes none."""
+
+
+class Table(Protocol):
+    """`table.py`: what a seat sees."""
+
+    def view(self, state: State, seat: int) -> msgspec.Struct:
+        """What this seat sees, from a state already veiled for it; -1 for somebody who only watches."""
+
+    def show(self, view: Any, names: tuple[str, ...]) -> str:
+        """The table as text for a terminal, with console markup."""
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """How many there are of each thing that play must never lose or gain."""
+
+
+class Bot(Protocol):
+    """A player: compiled like a rule, it sees the state veiled for its seat and a generator that is not the dice's."""
+
+    def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+        """One of the first `count` moves listed."""

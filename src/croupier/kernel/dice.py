@@ -1,0 +1,59 @@
+"""The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it, and unbiased."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .rule import rule
+
+Rng = NDArray[np.uint64]
+"""Two words: the key, and the counter of the next draw."""
+
+_HALF = np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
+_ONE = np.uint64(1)
+
+
+def new_rng(seed: int = 0, stream: int = 0) -> Rng:
+    """A generator for one stream of a seed."""
+    rng = np.zeros(2, np.uint64)
+    seed_rng(rng, np.uint64(seed & 0xFFFFFFFFFFFFFFFF), np.uint64(stream))
+    return rng
+
+
+@rule
+def seed_rng(rng: Rng, seed: np.uint64, stream: np.uint64) -> None:
+    """Start stream `stream` (below 2**32) of `seed`; a stream has 2**32 draws of its own."""
+    mixed = np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15)
+    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    rng[0] = (mixed ^ (mixed >> np.uint64(31))) | _ONE
+    rng[1] = np.uint64(stream) << _HALF
+
+
+@rule
+def word(rng: Rng) -> np.uint64:
+    """The next 32 random bits."""
+    key = rng[0]
+    y = rng[1] * key
+    z = y + key
+    rng[1] += _ONE
+    x = y * y + y
+    x = (x >> _HALF) | (x << _HALF)
+    x = x * x + z
+    x = (x >> _HALF) | (x << _HALF)
+    x = x * x + y
+    x = (x >> _HALF) | (x << _HALF)
+    return (x * x + z) >> _HALF
+
+
+@rule
+def below(rng: Rng, count: int) -> int:
+    """A number from 0 to count - 1, each exactly as likely (count up to 2**32); uneven ends of the range are drawn again."""
+    wide = np.uint64(count)
+    product = word(rng) * wide
+    if (product & _LOW) < wide:
+        uneven = (_LOW - wide + _ONE) % wide
+        while (product & _LOW) < uneven:
+            product = word(rng) * wide
+    return np.int64(product >> _HALF)
+

@@ -1,0 +1,140 @@
+"""A game is one folder; `games` finds them all, and nobody keeps a list."""
+
+import importlib
+import pkgutil
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import msgspec
+
+from .clauses import Clause, read_clauses
+from .contract import Bot, Notation, Rulebook, Table
+from .errors import BadOption, Refused, Unknown
+from .options import Components, House, load_edition
+from .seats import MOST_SEATS
+
+GAMES = "croupier.games"
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game is, for shelves and drivers; the `FACTS` of its folder."""
+
+    title: str
+    line: str
+    """What it is like, in one line."""
+    seats: tuple[int, int]
+    """Fewest and most players."""
+    minutes: int
+    longest: int
+    """No game may take more steps; a game that does is broken."""
+    secrets: bool = False
+    """Whether some moves are hidden from other seats."""
+    menu: bool = False
+    """Whether `moves` lists only some of the legal moves."""
+    realtime: bool = False
+    """Whether moves carry their time and the earliest acts."""
+
+
+class Game:
+    """A game folder: its facts at once, its modules when they are first needed."""
+
+    def __init__(self, package: str) -> None:
+        module = importlib.import_module(package)
+        assert module.__file__ is not None
+        self.package = package
+        self.folder = Path(module.__file__).parent
+        self.id = self.folder.name
+        self.facts: Facts = module.FACTS
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    @cached_property
+    def rules(self) -> Rulebook:
+        """The compiled rulebook."""
+        return cast(Rulebook, self._module("rules"))
+
+    @cached_property
+    def notation(self) -> Notation:
+        """Words for moves and positions."""
+        return cast(Notation, self._module("notation"))
+
+    @cached_property
+    def table(self) -> Table:
+        """What a seat sees."""
+        return cast(Table, self._module("table"))
+
+    @cached_property
+    def bots(self) -> dict[str, Bot]:
+        """The players this game comes with, weakest first."""
+        return cast(dict[str, Bot], self._module("bots").BOTS)
+
+    @cached_property
+    def tempo(self) -> dict[str, tuple[int, int]]:
+        """In real time: how long each bot takes to act, and how much longer it may take, in milliseconds."""
+        return cast(dict[str, tuple[int, int]], getattr(self._module("bots"), "TEMPO", {}))
+
+    @cached_property
+    def house(self) -> type[House]:
+        """The struct of its house rules."""
+        return cast(type[House], self._module("options").Options)
+
+    @cached_property
+    def components(self) -> type[Components]:
+        """The struct of its editions."""
+        return cast(type[Components], self._module("options").Edition)
+
+    @cached_property
+    def clauses(self) -> dict[int, Clause]:
+        """The rulebook's clauses by number."""
+        return read_clauses(self.folder / "RULES.md")
+
+    @cached_property
+    def editions(self) -> dict[str, Path]:
+        """The editions this game comes with; the one named `standard` is the default."""
+        return {path.stem: path for path in sorted((self.folder / "editions").glob("*.toml"))}
+
+    def edition(self, name: str = "standard") -> Components:
+        """An edition by name, or from a TOML file by path."""
+        if name.endswith(".toml"):
+            return load_edition(self.components, Path(name))
+        if name not in self.editions:
+            raise Unknown("edition", name, [*self.editions, "a path to a .toml file"])
+        return load_edition(self.components, self.editions[name])
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        least, most = self.facts.seats
+        if not least <= players <= min(most, MOST_SEATS):
+            raise BadOption(f"{self.facts.title} is for {least} to {most} players, not {players}")
+
+    def bot(self, name: str) -> int:
+        """The place of a bot among this game's bots."""
+        if name not in self.bots:
+            raise Unknown("bot", name, list(self.bots))
+        return list(self.bots).index(name)
+
+    def refused(self, clause: int) -> Refused:
+        """The refusal that cites a clause."""
+        return Refused(self.clauses[clause].name, self.clauses[clause].words)
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+
+@cache
+def games(package: str = GAMES) -> tuple[Game, ...]:
+    """Every game folder of a package, in alphabetical order."""
+    found = importlib.import_module(package)
+    names = sorted(info.name for info in pkgutil.iter_modules(found.__path__) if info.ispkg)
+    return tuple(Game(f"{package}.{name}") for name in names)
+
+
+def find_game(name: str) -> Game:
+    """The game with this id."""
+    for game in games():
+        if game.id == name:
+            return game
+    raise Unknown("game", name, [game.id for game in games()])

@@ -1,0 +1,155 @@
+"""House rules and editions: declared as structs, checked with clear errors, handed to the rules as flat records."""
+
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+import numpy as np
+from msgspec import inspect
+
+from .errors import BadOption, Unknown
+
+Source: TypeAlias = Literal["seed", "found", "inferred", "house"]
+"""Where a rule comes from: the rulebook, reviews, the rulebook's examples, or us."""
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house rules of a game; every field has a default and `says` what it means."""
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What an edition's box holds: whole numbers and lists of them of a fixed length."""
+
+    title: str
+    assumed: tuple[str, ...] = ()
+    """The fields that nobody could read off a real box."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One house rule, for listing."""
+
+    name: str
+    says: str
+    source: Source
+    default: str
+    allowed: str
+
+
+def says(words: str, source: Source, least: int | None = None, most: int | None = None) -> msgspec.Meta:
+    """The meaning, origin and bounds of an option."""
+    return msgspec.Meta(description=words, ge=least, le=most, extra={"source": source})
+
+
+def option_list(house: type[House]) -> list[Option]:
+    """Every option of a game with its default, what it allows and where it comes from."""
+    fields = _fields(house)
+    default = msgspec.structs.asdict(house())
+    return [
+        Option(
+            name,
+            _facts(kind)["description"],
+            _facts(kind)["source"],
+            value_text(default[name.replace("-", "_")]),
+            _allowed(kind),
+        )
+        for name, kind in fields.items()
+    ]
+
+
+def parse_options(house: type[T], pairs: dict[str, str]) -> T:
+    """The house rules that `pairs` of words ask for, the others at their defaults."""
+    fields = _fields(house)
+    values: dict[str, Any] = {}
+    for name, text in pairs.items():
+        if name not in fields:
+            raise Unknown("option", name, list(fields))
+        values[name.replace("-", "_")] = _value(name, fields[name], text)
+    return house(**values)
+
+
+def option_texts(options: House) -> dict[str, str]:
+    """The house rules in words, the opposite of `parse_options`."""
+    return {name.replace("_", "-"): value_text(value) for name, value in msgspec.structs.asdict(options).items()}
+
+
+def read_edition(components: type[T], text: str, where: str) -> T:
+    """An edition from the text of a TOML file."""
+    try:
+        return msgspec.toml.decode(text, type=components)
+    except msgspec.MsgspecError as error:
+        raise BadOption(f"edition {where}: {error}") from None
+
+
+def load_edition(components: type[T], path: Path) -> T:
+    """An edition from a TOML file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"edition {path}: {getattr(error, 'strerror', None) or error}") from None
+    return read_edition(components, text, str(path))
+
+
+def flat(struct: msgspec.Struct) -> np.record:
+    """A struct as the record the rules read: every number and list of numbers in it, in order, as 64-bit integers."""
+    values = {
+        name: value
+        for name, value in msgspec.structs.asdict(struct).items()
+        if isinstance(value, int) or (isinstance(value, tuple) and all(isinstance(item, int) for item in value) and value)
+    }
+    fields = [
+        (name, np.int64, (len(value),)) if isinstance(value, tuple) else (name, np.int64) for name, value in values.items()
+    ]
+    record = np.zeros(1, np.dtype((np.record, fields or [("none", np.int64)])))[0]
+    for name, value in values.items():
+        record[name] = value
+    return record
+
+
+def value_text(value: object) -> str:
+    """How the value of an option is written."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, IntEnum):
+        return value.name.lower().replace("_", "-")
+    return str(value)
+
+
+def _fields(house: type[msgspec.Struct]) -> dict[str, inspect.Metadata]:
+    info = inspect.type_info(house)
+    assert isinstance(info, inspect.StructType)
+    return {field.name.replace("_", "-"): field.type for field in info.fields if isinstance(field.type, inspect.Metadata)}
+
+
+def _facts(kind: inspect.Metadata) -> dict[str, Any]:
+    return {"description": (kind.extra_json_schema or {}).get("description", ""), **(kind.extra or {})}
+
+
+def _allowed(kind: inspect.Metadata) -> str:
+    match kind.type:
+        case inspect.IntType(ge=least, le=most):
+            return f"{least} to {most}"
+        case inspect.EnumType(cls=choices):
+            return ", ".join(value_text(choice) for choice in choices)
+    return "yes, no"
+
+
+def _value(name: str, kind: inspect.Metadata, text: str) -> object:
+    match kind.type:
+        case inspect.IntType(ge=least, le=most):
+            try:
+                number = int(text)
+            except ValueError:
+                number = None
+            if number is not None and (least is None or number >= least) and (most is None or number <= most):
+                return number
+        case inspect.EnumType(cls=choices):
+            by_text = {value_text(choice): choice for choice in choices}
+            if text in by_text:
+                return by_text[text]
+        case _:
+            if text in ("yes", "no"):
+                return text == "yes"
+    raise BadOption(f"option {name} cannot be {text!r}; it can be: {_allowed(kind)}")

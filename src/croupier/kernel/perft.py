@@ -1,0 +1,93 @@
+"""Counting a game tree with its chance outcomes, to pin rules down with exact numbers."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+
+from .contract import Codes, Rulebook
+from .errors import BadGame
+from .game import Game
+from .match import Match
+from .playout import States
+from .rule import bind
+from .seats import CHANCE, DICE_DUE
+
+Walker: TypeAlias = Callable[[States, int, int, int, Codes, Codes, Codes], bool]
+
+rules: Rulebook
+
+
+class Level(msgspec.Struct, frozen=True):
+    """What lies a number of moves below a position."""
+
+    depth: int
+    lines: int
+    """Ways to get there, each different outcome counted once."""
+    weighted: int
+    """Ways to get there, each outcome counted with its weight."""
+    ended: int
+    """Lines on which the game is over here."""
+
+
+def walk(states: States, depth: int, deepest: int, weight: int, codes: Codes, weights: Codes, totals: Codes) -> bool:
+    """Visit everything below `states[depth]` and add it to `totals`; False if outcomes could not be listed."""
+    state = states[depth]
+    totals[depth, 0] += 1
+    totals[depth, 1] += weight
+    turn = rules.turn(state)
+    if turn == 0:
+        totals[depth, 2] += 1
+        return True
+    if depth == deepest:
+        return True
+    if turn == DICE_DUE:
+        count = rules.outcomes(state, codes[depth], weights[depth])
+        if count == 0:
+            return False
+        for number in range(count):
+            states[depth + 1] = state
+            rules.play(states[depth + 1], CHANCE, codes[depth, number])
+            if not walk(states, depth + 1, deepest, weight * weights[depth, number], codes, weights, totals):
+                return False
+        return True
+    for seat in range(CHANCE):
+        if (turn >> seat) & 1:
+            count = rules.moves(state, seat, codes[depth])
+            for number in range(count):
+                states[depth + 1] = state
+                rules.play(states[depth + 1], seat, codes[depth, number])
+                if not walk(states, depth + 1, deepest, weight, codes, weights, totals):
+                    return False
+    return True
+
+
+@cache
+def walker(game: Game) -> Walker:
+    """`walk`, compiled for a game."""
+    return bind(walk, game.folder, rules=game.rules)
+
+
+def perft(match: Match, depth: int) -> list[Level]:
+    """Count the lines of play up to `depth` moves below a position, level by level."""
+    rules = match.game.rules
+    states = np.zeros(depth + 1, rules.LAYOUT)
+    states[0] = match.state
+    codes = np.zeros((depth + 1, max(rules.MOST_MOVES, rules.MOST_OUTCOMES)), np.int64)
+    totals = np.zeros((depth + 1, 3), np.int64)
+    if not walker(match.game)(states, 0, depth, 1, codes, np.zeros_like(codes), totals):
+        raise BadGame(f"{match.game.facts.title} has outcomes that are too many to list within {depth} moves")
+    return [Level(level, *row) for level, row in enumerate(totals.tolist())]
+
+
+def divide(match: Match, depth: int) -> dict[str, int]:
+    """The lines of play below each first move, for finding where two counts part."""
+    split = {}
+    for seat, move in [(seat, move) for seat in match.seats for move in match.choices(seat)]:
+        text = match.game.notation.move_text(match.state, seat, move)
+        branch = match.copy()
+        branch.play(seat, move)
+        split[text] = perft(branch, depth - 1)[-1].lines
+    return split

@@ -1,0 +1,160 @@
+"""Drivers that play any game with bots on every seat; written once, compiled for each game by `bind`."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .contract import Bot, Choices, Codes, Rulebook, Shares, State
+from .dice import Rng, below, seed_rng
+from .game import Game
+from .rule import bind
+from .seats import CHANCE, DICE_DUE, MOST_SEATS, first_seat, stamp
+
+States: TypeAlias = NDArray[np.record]
+Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng], int]
+GamePlayer: TypeAlias = Callable[..., int]
+
+rules: Rulebook
+choose: Chooser
+bot: Bot
+others: Chooser
+play_out: GamePlayer
+SECRETS: bool
+
+
+def only_bot(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+    """The last bot of a game's row of bots."""
+    return bot(state, seat, moves, count, rng)
+
+
+def one_of_bots(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+    """Bot number `which` of a row of bots."""
+    if which == 0:
+        return bot(state, seat, moves, count, rng)
+    return others(which - 1, state, seat, moves, count, rng)
+
+
+def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng) -> int:
+    """What bot `which` does on this seat; it sees a veiled copy where the game has secrets."""
+    count = rules.moves(states[0], seat, moves)
+    if SECRETS:
+        states[1] = states[0]
+        rules.veil(states[1], seat)
+        return choose(which, states[1], seat, moves, count, wits)
+    return choose(which, states[0], seat, moves, count, wits)
+
+
+def play_turns(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, limit: int) -> int:
+    """Play `states[0]` to its end and return the steps taken, or `limit` if it has not ended by then."""
+    steps = 0
+    while steps < limit:
+        turn = rules.turn(states[0])
+        if turn == 0:
+            break
+        if turn == DICE_DUE:
+            rules.play(states[0], CHANCE, rules.draw(states[0], dice))
+        else:
+            seat = first_seat(turn)
+            rules.play(states[0], seat, decide(states, seat, bots[seat], moves, wits))
+        steps += 1
+    return steps
+
+
+def play_in_time(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, limit: int) -> int:
+    """As `play_turns`, in real time: whoever may act does so after its tempo, and the earliest acts first.
+
+    `tempo` holds for each seat its shortest time in milliseconds and how much longer it may take. The times are kept
+    in its third column: -1 for a seat that may not act.
+    """
+    steps = 0
+    clock = 0
+    tempo[:, 2] = -1
+    while steps < limit:
+        turn = rules.turn(states[0])
+        if turn == 0:
+            break
+        if turn == DICE_DUE:
+            rules.play(states[0], CHANCE, stamp(rules.draw(states[0], dice), clock))
+            steps += 1
+            continue
+        earliest = -1
+        for seat in range(MOST_SEATS):
+            if not (turn >> seat) & 1:
+                tempo[seat, 2] = -1
+            else:
+                if tempo[seat, 2] < 0:
+                    tempo[seat, 2] = clock + tempo[seat, 0] + below(wits, tempo[seat, 1] + 1)
+                if earliest < 0 or tempo[seat, 2] < tempo[earliest, 2]:
+                    earliest = seat
+        clock = tempo[earliest, 2]
+        tempo[earliest, 2] = -1
+        rules.play(states[0], earliest, stamp(decide(states, earliest, bots[earliest], moves, wits), clock))
+        steps += 1
+    return steps
+
+
+def play_games(
+    first: int,
+    count: int,
+    seed: np.uint64,
+    players: int,
+    options: Choices,
+    edition: Choices,
+    bots: Codes,
+    tempo: Codes,
+    states: States,
+    moves: Codes,
+    dice: Rng,
+    wits: Rng,
+    wins: Codes,
+    shares: Shares,
+    limit: int,
+) -> int:
+    """Play games `first` to `first + count - 1` of a seed; add wins and shares to seats' totals, return the steps.
+
+    `states[2]` stays blank, to begin each game from; the last row of `wins` counts shared victories, the last row of
+    `shares` is scratch. A game that does not end returns minus its number, less one.
+    """
+    steps = 0
+    for number in range(first, first + count):
+        states[0] = states[2]
+        seed_rng(dice, seed, np.uint64(number))
+        seed_rng(wits, ~seed, np.uint64(number))
+        rules.setup(states[0], players, options, edition)
+        steps += play_out(states, dice, wits, bots, tempo, moves, limit)
+        if rules.turn(states[0]) != 0:
+            return -number - 1
+        rules.payoff(states[0], shares[1])
+        winners = 0
+        for seat in range(players):
+            shares[0, seat] += shares[1, seat]
+            if shares[1, seat] > 0:
+                wins[0, seat] += 1
+                winners += 1
+        if winners > 1:
+            wins[1, 0] += 1
+    return steps
+
+
+class Drivers(NamedTuple):
+    """The drivers compiled for one game and its bots."""
+
+    play_out: GamePlayer
+    play_games: GamePlayer
+
+
+@cache
+def drivers(game: Game) -> Drivers:
+    """What plays a game: in turns or in real time, once or many times."""
+    folder = game.folder
+    names = list(game.bots)
+    choose = bind(only_bot, folder, names[-1], bot=game.bots[names[-1]])
+    for name in reversed(names[:-1]):
+        choose = bind(one_of_bots, folder, name, bot=game.bots[name], others=choose)
+    deciding = bind(decide, folder, rules=game.rules, choose=choose, SECRETS=game.facts.secrets)
+    driver = play_in_time if game.facts.realtime else play_turns
+    play_out = bind(driver, folder, rules=game.rules, decide=deciding)
+    return Drivers(play_out, bind(play_games, folder, rules=game.rules, play_out=play_out))

@@ -1,0 +1,212 @@
+"""Laws about how a rulebook behaves in play."""
+
+import numpy as np
+
+from croupier.kernel.batch import seat_bots, simulate
+from croupier.kernel.contract import State
+from croupier.kernel.dice import Rng, below, new_rng
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.game import Game
+from croupier.kernel.match import Match
+from croupier.kernel.record import Seat, parse_record, record_of, record_text, replay
+from croupier.kernel.seats import CHANCE
+
+from .tables import bytes_of, nearby, on_tables, positions
+
+
+def listed_moves_are_legal_and_no_others(game: Game) -> None:
+    """Listed moves and outcomes are legal and listed once; all others, and all of seats not in turn, break a clause."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            assert not (CHANCE in at.seats and len(at.seats) > 1), "dice are due while a seat may act"
+            for seat in [*range(at.players), CHANCE]:
+                listed = at.choices(seat)
+                assert len(set(listed)) == len(listed), f"seat {seat} has a move twice in {listed}"
+                assert listed or seat not in at.seats or seat == CHANCE, f"seat {seat} may act and has no move"
+                for move in {*listed, *nearby(listed, rng)}:
+                    clause = game.rules.refusal(at.state, seat, move)
+                    if move in listed:
+                        assert clause == 0, f"listed move {move} of seat {seat} breaks {clause}"
+                    elif seat not in at.seats or (not game.facts.menu and (seat != CHANCE or listed)):
+                        assert clause in game.clauses, f"move {move} of seat {seat} should break a clause, not {clause}"
+
+    on_tables(game, check)
+
+
+def looking_changes_nothing(game: Game) -> None:
+    """Only `setup`, `play` and `veil` touch a state."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            before = bytes_of(at.state)
+            for seat in range(at.players):
+                at.moves(seat)
+                game.rules.refusal(at.state, seat, below(rng, 1000))
+                game.rules.secret(at.state, seat, 0)
+                game.table.view(at.veiled(seat), seat)
+            if at.dice_due:
+                at.outcomes()
+                game.rules.draw(at.state, rng)
+            at.payoff()
+            game.table.census(at.state)
+            game.notation.state_text(at.state)
+            assert bytes_of(at.state) == before
+
+    on_tables(game, check)
+
+
+def play_touches_no_other_copy(game: Game) -> None:
+    """A move changes its own record and not its neighbours in memory."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng, most=60):
+            if at.over:
+                return
+            beside = np.zeros(3, game.rules.LAYOUT)
+            for place in range(3):
+                beside[place] = at.state
+            seat = at.seats[0]
+            move = game.rules.draw(at.state, rng) if seat == CHANCE else at.moves(seat)[0]
+            game.rules.play(beside[1], seat, move)
+            assert bytes_of(beside[0]) == bytes_of(beside[2]) == bytes_of(at.state)
+            assert bytes_of(beside[1]) == _after(at, seat, move), "the same move on the same state gave two results"
+
+    on_tables(game, check)
+
+
+def drawn_outcomes_follow_their_weights(game: Game) -> None:
+    """What is drawn is what is listed, as often as its weight says (chi-square far beyond any chance)."""
+
+    def check(match: Match, rng: Rng) -> None:
+        seen = 0
+        for at in positions(match, rng):
+            weights = dict(at.outcomes())
+            if not weights or seen == 2:
+                continue
+            seen += 1
+            assert all(weight > 0 for weight in weights.values())
+            draws = 400 + 20 * len(weights)
+            counts = dict.fromkeys(weights, 0)
+            for _ in range(draws):
+                outcome = game.rules.draw(at.state, rng)
+                assert outcome in counts, f"drew {outcome}, which is not listed"
+                counts[outcome] += 1
+            expected = {outcome: draws * weight / sum(weights.values()) for outcome, weight in weights.items()}
+            off = sum((counts[outcome] - mean) ** 2 / mean for outcome, mean in expected.items())
+            free = len(weights) - 1
+            assert off <= free + 12 * (2 * free) ** 0.5 + 12, f"chi-square {off:.0f} with {free} degrees of freedom"
+
+    on_tables(game, check)
+
+
+def moves_made_at_once_commute(game: Game) -> None:
+    """Where several seats may act at once, who is quicker does not matter; in real time it does, and is not tested."""
+    if game.facts.realtime:
+        return
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            if len(at.seats) < 2:
+                continue
+            one, two = at.seats[:2]
+            first, second = (listed[below(rng, len(listed))] for listed in (at.moves(one), at.moves(two)))
+            left, right = at.copy(), at.copy()
+            left.play(one, first)
+            left.play(two, second)
+            right.play(two, second)
+            right.play(one, first)
+            assert bytes_of(left.state) == bytes_of(right.state), f"seats {one} and {two} get in each other's way"
+
+    on_tables(game, check)
+
+
+def nothing_is_lost_or_gained(game: Game) -> None:
+    """Dice, tiles, cards and chips are conserved."""
+
+    def check(match: Match, rng: Rng) -> None:
+        before = game.table.census(match.state)
+        for at in positions(match, rng, most=400):
+            assert game.table.census(at.state) == before
+
+    on_tables(game, check)
+
+
+def games_end_with_one_victory_to_share(game: Game) -> None:
+    """Every game ends within its `longest`, whoever plays, and the shares add up to one victory."""
+
+    def check(match: Match, rng: Rng) -> None:
+        names = list(game.bots)
+        bots = [names[below(rng, len(names))] for _ in range(match.players)]
+        result = simulate(game, 20, bots, int(rng[0]), match.options, match.edition, workers=1)
+        assert abs(sum(result.mean_payoff) - 1) < 1e-9
+        assert all(share >= 0 for share in result.mean_payoff)
+
+    on_tables(game, check)
+
+
+def bots_choose_listed_moves(game: Game) -> None:
+    """Every bot, on every seat, picks one of its moves, and the same one again from the same generator."""
+    assert seat_bots(game, None, ["random"]), "every game needs a bot called random"
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng, most=40):
+            for seat in at.seats:
+                for bot in game.bots if seat != CHANCE else ():
+                    seed = below(rng, 1 << 30)
+                    move = at.ask(seat, bot, new_rng(seed))
+                    assert move in at.moves(seat), f"{bot} on seat {seat} chose {move}"
+                    assert at.ask(seat, bot, new_rng(seed)) == move
+
+    on_tables(game, check)
+
+
+def words_mean_what_they_say(game: Game) -> None:
+    """Moves and positions survive being written and read; nonsense is refused as nonsense."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng, most=60):
+            line = game.notation.state_text(at.state)
+            assert bytes_of(game.notation.parse_state(line)) == bytes_of(at.state), line
+            assert "\n" not in line
+            for seat in at.seats:
+                listed = at.choices(seat)
+                texts = [game.notation.move_text(at.state, seat, move) for move in listed]
+                assert len(set(texts)) == len(texts), f"two moves share their words: {texts}"
+                assert [game.notation.parse_move(at.state, seat, text) for text in texts] == listed
+                _refuses_nonsense(game, at.state, seat)
+
+    on_tables(game, check)
+
+
+def a_replayed_record_gives_the_same_bytes(game: Game) -> None:
+    """A record is written, read and replayed to the very same state."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for _ in positions(match, rng, most=100):
+            pass
+        seats = tuple(Seat("bot", "random") for _ in range(match.players))
+        record = record_of(match, seats, positions=True)
+        text = record_text(record)
+        assert parse_record(text) == record
+        again = replay(parse_record(text), game)
+        assert bytes_of(again.state) == bytes_of(match.state)
+        assert again.log == match.log
+
+    on_tables(game, check)
+
+
+def _refuses_nonsense(game: Game, state: State, seat: int) -> None:
+    for parse in (lambda: game.notation.parse_move(state, seat, "§ nonsense"), lambda: game.notation.parse_state("§")):
+        try:
+            parse()
+        except BadNotation:
+            continue
+        raise AssertionError("nonsense was understood")
+
+
+def _after(at: Match, seat: int, move: int) -> bytes:
+    other = at.copy()
+    game = at.game
+    game.rules.play(other.state, seat, move)
+    return bytes_of(other.state)

@@ -1,0 +1,41 @@
+"""Laws about what a game folder holds."""
+
+import ast
+import re
+
+from croupier.kernel.game import Game
+from croupier.kernel.options import option_list
+from croupier.kernel.record import parse_record, replay
+
+
+def every_clause_has_a_test(game: Game) -> None:
+    """Each clause of RULES.md has a test that carries its name, and no test names a clause that is not there."""
+    named: set[str] = set()
+    for path in sorted((game.folder / "tests").glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                named |= set(re.findall(r"(?<=_)[A-Z]+\d+(?=_)", node.name + "_"))
+    clauses = {clause.name for clause in game.clauses.values()}
+    assert clauses <= named, f"no test for {sorted(clauses - named)}"
+    assert named <= clauses, f"tests for clauses that are not in RULES.md: {sorted(named - clauses)}"
+
+
+def golden_playthroughs_replay(game: Game) -> None:
+    """There is at least one golden playthrough; each is explained, and replays to every position it notes."""
+    files = sorted((game.folder / "golden").glob("*.record"))
+    assert files, "no golden playthrough"
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        record = parse_record(text)
+        assert text.lstrip().startswith("#"), f"{path.name} does not begin with an explanation"
+        assert all(entry.position for entry in record.log), f"{path.name} does not note every position"
+        assert replay(record, game).over, f"{path.name} does not reach the end"
+
+
+def options_and_editions_explain_themselves(game: Game) -> None:
+    """Every option says what it means and where it comes from; there is a standard edition, and all of them load."""
+    assert all(option.says and option.source for option in option_list(game.house))
+    assert "standard" in game.editions
+    for name in game.editions:
+        edition = game.edition(name)
+        assert set(edition.assumed) <= set(edition.__struct_fields__), f"{name} assumes what it does not have"

@@ -1,0 +1,25 @@
+"""The laws. Each takes a game and raises `AssertionError` where it is broken."""
+
+from collections.abc import Callable
+
+from . import conduct, folder, secrecy, sources
+
+LAWS: tuple[Callable[..., None], ...] = (
+    conduct.listed_moves_are_legal_and_no_others,
+    conduct.looking_changes_nothing,
+    conduct.play_touches_no_other_copy,
+    conduct.drawn_outcomes_follow_their_weights,
+    conduct.moves_made_at_once_commute,
+    conduct.nothing_is_lost_or_gained,
+    conduct.games_end_with_one_victory_to_share,
+    conduct.bots_choose_listed_moves,
+    conduct.words_mean_what_they_say,
+    conduct.a_replayed_record_gives_the_same_bytes,
+    secrecy.a_secret_move_changes_nothing_others_see,
+    secrecy.a_veiled_state_serves_its_seat,
+    sources.compiled_and_uncompiled_runs_agree,
+    sources.rules_allocate_nothing,
+    folder.every_clause_has_a_test,
+    folder.golden_playthroughs_replay,
+    folder.options_and_editions_explain_themselves,
+)

@@ -1,0 +1,59 @@
+"""Laws about the code of a rulebook: one source for every machine it runs on."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numba
+import numpy as np
+
+from croupier.kernel.dice import new_rng
+from croupier.kernel.game import Game
+from croupier.kernel.match import Match
+from croupier.kernel.options import flat
+
+from .digest import digest
+
+INTEGERS = {np.dtype(kind) for kind in (np.int32, np.uint32, np.int64, np.uint64)}
+
+
+def compiled_and_uncompiled_runs_agree(game: Game) -> None:
+    """Played as plain Python, the same seeds give the same states."""
+    plain = subprocess.run(
+        [sys.executable, "-m", "croupier.testkit.digest", game.package],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.returncode == 0, plain.stderr
+    assert plain.stdout.splitlines() == digest(game)
+
+
+def rules_allocate_nothing(game: Game) -> None:
+    """A state is flat 32- or 64-bit integers, and no rule asks for memory: so a GPU can run it too."""
+    layout = game.rules.LAYOUT
+    assert layout.names
+    for name in layout.names:
+        assert layout[name].base in INTEGERS, f"{name} is {layout[name].base}"
+    match = Match(game, game.facts.seats[0])
+    rules: Any = game.rules
+    state, codes, rng, shares = match.state, np.zeros(4, np.int64), new_rng(), np.zeros(16)
+    arguments = {
+        "setup": (state, 2, flat(match.options), flat(match.edition)),
+        "turn": (state,),
+        "moves": (state, 0, codes),
+        "refusal": (state, 0, 0),
+        "play": (state, 0, 0),
+        "draw": (state, rng),
+        "outcomes": (state, codes, codes),
+        "secret": (state, 0, 0),
+        "veil": (state, 0),
+        "payoff": (state, shares),
+    }
+    for name, values in arguments.items():
+        signature = tuple(numba.typeof(value) for value in values)
+        fresh = numba.njit(getattr(rules, name).py_func)
+        fresh.compile(signature)
+        assert "NRT_MemInfo_alloc" not in fresh.inspect_llvm(signature), f"{name} allocates"

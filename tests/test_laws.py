@@ -1,0 +1,14 @@
+"""Every discovered game keeps every law."""
+
+from collections.abc import Callable
+
+import pytest
+
+from croupier.kernel.game import Game, games
+from croupier.testkit import LAWS
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_law(game: Game, law: Callable[[Game], None]) -> None:
+    law(game)

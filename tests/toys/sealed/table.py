@@ -1,0 +1,29 @@
+"""What a seat sees of Sealed."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+
+
+class View(msgspec.Struct, frozen=True):
+    """Numbers, 0 where they are hidden or not chosen."""
+
+    numbers: tuple[int, ...]
+    card: int
+
+
+def view(state: State, seat: int) -> View:
+    """From a veiled state."""
+    return View(tuple(int(number) for number in state.number[: state.players]), int(state.card))
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """One line."""
+    return f"{view.numbers} card {view.card}"
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Six cards, turned or not."""
+    return {"players": int(state.players)}

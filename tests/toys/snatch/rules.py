@@ -1,0 +1,92 @@
+"""The rules of Snatch."""
+
+import numpy as np
+
+from croupier.kernel.contract import Choices, Codes, Shares, State
+from croupier.kernel.dice import Rng, below
+from croupier.kernel.rule import rule
+from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, unstamped
+
+LAYOUT = np.dtype(
+    (np.record, [("clock", np.int64), ("thrown", np.int32), ("left", np.int32), ("chips", np.int32, (2,))])
+)
+MOST_MOVES = 1
+MOST_OUTCOMES = 7
+TAKE = 1
+
+
+@rule
+def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+    """N1: nothing lies there yet."""
+
+
+@rule
+def turn(state: State) -> int:
+    """N1 to N3."""
+    if not state.thrown:
+        return DICE_DUE
+    return 3 if state.left else 0
+
+
+@rule
+def moves(state: State, seat: int, out: Codes) -> int:
+    """N2."""
+    out[0] = TAKE
+    return 1
+
+
+@rule
+def refusal(state: State, seat: int, move: int) -> int:
+    """N1, N2."""
+    if seat == CHANCE:
+        return 0 if not state.thrown and 3 <= unstamped(move) <= 9 else 1
+    late = clock_of(move) < state.clock and clock_of(move) != 0
+    return 0 if state.left and unstamped(move) == TAKE and not late and move >= 0 else 2
+
+
+@rule
+def play(state: State, seat: int, move: int) -> None:
+    """N1, N2."""
+    state.clock = max(state.clock, clock_of(move))
+    if seat == CHANCE:
+        state.thrown = unstamped(move)
+        state.left = state.thrown
+    else:
+        state.left -= 1
+        state.chips[seat] += 1
+
+
+@rule
+def draw(state: State, rng: Rng) -> int:
+    """N1."""
+    return 3 + below(rng, 7)
+
+
+@rule
+def outcomes(state: State, out: Codes, weights: Codes) -> int:
+    """N1."""
+    for count in range(3, 10):
+        out[count - 3] = count
+        weights[count - 3] = 1
+    return 7
+
+
+@rule
+def secret(state: State, seat: int, move: int) -> bool:
+    """Nothing is hidden."""
+    return False
+
+
+@rule
+def veil(state: State, seat: int) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def payoff(state: State, out: Shares) -> None:
+    """N3."""
+    if state.chips[0] == state.chips[1]:
+        out[0] = out[1] = 0.5
+    else:
+        out[0] = 1.0 if state.chips[0] > state.chips[1] else 0.0
+        out[1] = 1.0 - out[0]
