@@ -50,7 +50,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def croupier(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     """Dice games: play them, simulate them, replay them."""
 
@@ -78,12 +80,18 @@ def rules(
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
-    players: Annotated[int | None, typer.Option(help="How many players; the fewest the game allows if not given.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots in seat order, as in `random,random`; repeated around the table.")] = "",
+    players: Annotated[
+        int | None, typer.Option(help="How many players; the fewest the game allows if not given.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="Bots in seat order, as in `random,random`; repeated around the table.")
+    ] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionPairs = None,
     edition: EditionName = "standard",
-    workers: Annotated[int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and count who wins."""
@@ -102,7 +110,9 @@ def play(
     edition: EditionName = "standard",
     seed: Annotated[int | None, typer.Option(help="Dice from a seed, to play the same game again.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game; saved after every move.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to keep the game; saved after every move.")
+    ] = None,
 ) -> None:
     """Play in the terminal, people and bots on any seat."""
     from . import play as table
@@ -120,8 +130,12 @@ def play(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")],
-    against: Annotated[Path | None, typer.Option(metavar="FILE", help="Another record: say where the two part.")] = None,
-    positions: Annotated[bool, typer.Option("--positions", help="Print the record again with the position after every move.")] = False,
+    against: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Another record: say where the two part.")
+    ] = None,
+    positions: Annotated[
+        bool, typer.Option("--positions", help="Print the record again with the position after every move.")
+    ] = False,
 ) -> None:
     """Play a record again, checking every move against the rules."""
     from . import records

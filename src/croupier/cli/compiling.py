@@ -12,7 +12,11 @@ class _Announcer(event.Listener):  # type: ignore[misc]
 
     def on_start(self, event: Any) -> None:
         if self.title is not None:
-            print(f"Compiling the rules of {self.title}, this once; it takes a few seconds ...", file=sys.stderr, flush=True)
+            print(
+                f"Compiling the rules of {self.title}, this once; it takes a few seconds ...",
+                file=sys.stderr,
+                flush=True,
+            )
             self.title = None
 
     def on_end(self, event: Any) -> None:

@@ -26,7 +26,9 @@ HELP = """[dim]A number or the words of a move plays it. Besides:
   save FILE    keep a copy     quit       stop here; the game is kept[/dim]"""
 
 
-def start(name: str, seats: list[str], options: dict[str, str], edition: str, seed: int | None, save: Path | None) -> None:
+def start(
+    name: str, seats: list[str], options: dict[str, str], edition: str, seed: int | None, save: Path | None
+) -> None:
     """A new game."""
     game = find_game(name)
     house, components = parse_options(game.house, options), game.edition(edition)

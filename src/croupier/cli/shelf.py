@@ -27,7 +27,9 @@ class Box(msgspec.Struct, frozen=True):
 
 def print_shelf() -> None:
     """A table of all games, with the house rules of each."""
-    table = Table("game", "what it is like", "players", "bots", "options", box=None, pad_edge=False, header_style="bold")
+    table = Table(
+        "game", "what it is like", "players", "bots", "options", box=None, pad_edge=False, header_style="bold"
+    )
     for box in map(_box, games()):
         options = "\n".join(f"{option.name} = {option.default}  ({option.allowed})" for option in box.options)
         players = f"{box.seats[0]}–{box.seats[1]}"

@@ -81,7 +81,9 @@ def simulate(
     with ThreadPoolExecutor(workers) as pool:
         ranges = [(first, min(chunk, games - first)) for first in range(0, games, chunk)]
         try:
-            for (_, count), (more, won, share) in zip(ranges, pool.map(lambda part: table.play(*part), ranges), strict=True):
+            for (_, count), (more, won, share) in zip(
+                ranges, pool.map(lambda part: table.play(*part), ranges), strict=True
+            ):
                 steps += more
                 wins += won[0]
                 shared += int(won[1, 0])

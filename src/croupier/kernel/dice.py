@@ -1,4 +1,4 @@
-"""The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it, and unbiased."""
+"""The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,12 +48,11 @@ def word(rng: Rng) -> np.uint64:
 
 @rule
 def below(rng: Rng, count: int) -> int:
-    """A number from 0 to count - 1, each exactly as likely (count up to 2**32); uneven ends of the range are drawn again."""
+    """A number from 0 to count - 1, each exactly as likely; `count` is at most 2**32."""
     wide = np.uint64(count)
     product = word(rng) * wide
     if (product & _LOW) < wide:
         uneven = (_LOW - wide + _ONE) % wide
         while (product & _LOW) < uneven:
             product = word(rng) * wide
-    return np.int64(product >> _HALF)
-
+    return np.int64(product >> _HALF)  # type: ignore[return-value]  # unsigned, 1 + below(…) would be a float

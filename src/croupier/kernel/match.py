@@ -4,7 +4,6 @@ import numpy as np
 
 from .contract import Rulebook, State
 from .dice import Rng
-
 from .game import Game
 from .options import Components, House, flat
 from .seats import CHANCE, DICE_DUE, seats_of
@@ -13,7 +12,9 @@ from .seats import CHANCE, DICE_DUE, seats_of
 class Match:
     """A game on the table; every move goes through `play`, which refuses what the rules forbid."""
 
-    def __init__(self, game: Game, players: int, options: House | None = None, edition: Components | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, options: House | None = None, edition: Components | None = None
+    ) -> None:
         game.check_players(players)
         self.game = game
         self.players = players
@@ -110,5 +111,3 @@ def new_state(rules: Rulebook) -> State:
     """A blank record."""
     state: State = np.zeros(1, rules.LAYOUT)[0]
     return state
-
-

@@ -97,10 +97,12 @@ def flat(struct: msgspec.Struct) -> np.record:
     values = {
         name: value
         for name, value in msgspec.structs.asdict(struct).items()
-        if isinstance(value, int) or (isinstance(value, tuple) and all(isinstance(item, int) for item in value) and value)
+        if isinstance(value, int)
+        or (isinstance(value, tuple) and all(isinstance(item, int) for item in value) and value)
     }
     fields = [
-        (name, np.int64, (len(value),)) if isinstance(value, tuple) else (name, np.int64) for name, value in values.items()
+        (name, np.int64, (len(value),)) if isinstance(value, tuple) else (name, np.int64)
+        for name, value in values.items()
     ]
     record = np.zeros(1, np.dtype((np.record, fields or [("none", np.int64)])))[0]
     for name, value in values.items():
@@ -120,7 +122,9 @@ def value_text(value: object) -> str:
 def _fields(house: type[msgspec.Struct]) -> dict[str, inspect.Metadata]:
     info = inspect.type_info(house)
     assert isinstance(info, inspect.StructType)
-    return {field.name.replace("_", "-"): field.type for field in info.fields if isinstance(field.type, inspect.Metadata)}
+    return {
+        field.name.replace("_", "-"): field.type for field in info.fields if isinstance(field.type, inspect.Metadata)
+    }
 
 
 def _facts(kind: inspect.Metadata) -> dict[str, Any]:

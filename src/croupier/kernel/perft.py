@@ -85,7 +85,7 @@ def perft(match: Match, depth: int) -> list[Level]:
 def divide(match: Match, depth: int) -> dict[str, int]:
     """The lines of play below each first move, for finding where two counts part."""
     split = {}
-    for seat, move in [(seat, move) for seat in match.seats for move in match.choices(seat)]:
+    for seat, move in ((at, move) for at in match.seats for move in match.choices(at)):
         text = match.game.notation.move_text(match.state, seat, move)
         branch = match.copy()
         branch.play(seat, move)

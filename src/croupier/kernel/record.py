@@ -1,4 +1,4 @@
-"""The record of a game: one versioned text format, written, read, replayed and compared. docs/record.md describes it."""
+"""The record of a game: one versioned text format, described in docs/record.md."""
 
 import zlib
 
@@ -79,7 +79,9 @@ def parse_record(text: str) -> Record:
     if not lines or not lines[0].startswith(MAGIC):
         raise BadRecord(f"this is not a record of a game: it does not begin with {MAGIC!r}")
     if lines[0] != f"{MAGIC} {VERSION}":
-        raise BadRecord(f"this record is of version {lines[0][len(MAGIC) :].strip()!r}; this program reads version {VERSION}")
+        raise BadRecord(
+            f"this record is of version {lines[0][len(MAGIC) :].strip()!r}; this program reads version {VERSION}"
+        )
     if not lines[-1].startswith("end "):
         raise BadRecord("the record is cut off: its last line is not an end line")
     fields: dict[str, str] = {}
@@ -130,7 +132,8 @@ def replay(record: Record, game: Game) -> Match:
         if entry.position and entry.position != game.notation.state_text(match.state):
             raise BadRecord(f"after move {number} the position is {game.notation.state_text(match.state)!r}")
     if record.result != _result(match):
-        raise BadRecord(f"the record's result is {' '.join(record.result) or 'open'}, its moves give {_result(match) or 'open'}")
+        said, given = (" ".join(result) or "open" for result in (record.result, _result(match)))
+        raise BadRecord(f"the record's result is {said}, its moves give {given}")
     return match
 
 

@@ -31,7 +31,7 @@ def a_secret_move_changes_nothing_others_see(game: Game) -> None:
 
 
 def a_veiled_state_serves_its_seat(game: Game) -> None:
-    """A veiled state needs no second veil, still lists its own seat's moves, and hides nothing where nothing is secret."""
+    """A veiled state needs no second veil, still lists its seat's moves, and hides nothing where nothing is secret."""
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):

@@ -93,6 +93,7 @@ def play(state: State, seat: int, move: int) -> None:
         state.rolling = 1
     else:
         state.score[seat] += state.gathered
+        state.gathered = 0
         if state.score[seat] >= state.target:
             state.over = 1
         else:

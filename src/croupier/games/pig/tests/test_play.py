@@ -11,7 +11,7 @@ GAME = Game(__package__.removesuffix(".tests"))
 
 
 def test_perft_by_hand() -> None:
-    """Roll; 6 faces; then 1 answer to a 1 and 2 to each of 5 faces; then 6 + 5 x 6 rolls and 5 first rolls after holds."""
+    """Roll; 6 faces; 1 answer to a 1 and 2 to each of 5 faces; then 6 + 5 x 6 faces, and 5 first rolls after holds."""
     levels = perft(Match(GAME, 2), 4)
     assert [level.lines for level in levels] == [1, 1, 6, 11, 41], divide(Match(GAME, 2), 4)
     assert [level.weighted for level in levels] == [1, 1, 6, 11, 41]

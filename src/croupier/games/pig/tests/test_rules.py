@@ -111,7 +111,7 @@ def test_P9_the_target_can_be_agreed() -> None:
 
 
 def test_P10_after_the_end_nobody_acts() -> None:
-    match = at("scores 100 95, seat 1, gathered 10, over")
+    match = at("scores 100 95, seat 1, gathered 0, over")
     assert match.seats == ()
     assert clause_of(match, 0, ROLL) == "P10"
     assert clause_of(match, CHANCE, 3) == "P10"

@@ -1,0 +1,134 @@
+"""Steps per second of random play on one core, beside OpenSpiel (C++ rollouts) and pgx (JAX on the CPU), in one run.
+
+Every library plays whole random games. A step is one move of a player or of chance. Each is timed several times in
+turns with the others, and the best time counts, so that a busy machine disturbs all of them alike.
+"""
+
+import os
+import platform
+import random
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+from croupier.kernel.batch import seat_bots, simulate
+from croupier.kernel.game import Game, games
+
+ROUNDS = 5
+RESULTS = Path(__file__).with_name("results.md")
+
+Run = Callable[[], float]
+"""Plays for a while and returns the steps taken in it."""
+
+
+def ours(game: Game) -> Run:
+    """Two-player random play of one of our games."""
+    bots = seat_bots(game, None, ["random"])
+    sample = simulate(game, 200, bots, workers=1)
+    count = max(200, int(2e7 / (sample.steps / sample.games)))
+    return lambda: simulate(game, count, bots, workers=1).steps
+
+
+def open_spiel_pig() -> Run:
+    """OpenSpiel's Pig: a tree search of one simulation whose evaluator makes many rollouts spends its time in C++."""
+    import pyspiel
+
+    game = pyspiel.load_game("pig(players=2,winscore=100)")
+    count = 50_000
+    steps = sum(_open_spiel_steps(game) for _ in range(2000)) / 2000
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(count, 1), 2.0, 1, 1000, False, 1, False)
+
+    def run() -> float:
+        bot.step(game.new_initial_state())
+        return count * steps
+
+    return run
+
+
+def _open_spiel_steps(game: object) -> int:
+    """The length of one random game, to know how many steps a rollout takes."""
+    state = game.new_initial_state()  # type: ignore[attr-defined]
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+        steps += 1
+    return steps
+
+
+def pgx_game(name: str) -> Run:
+    """A pgx game, many boards at once, each begun again when it ends."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    boards, steps = 1024, 200
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def play(key: jax.Array) -> jax.Array:
+        def one(carry: tuple[object, jax.Array], _: None) -> tuple[tuple[object, jax.Array], None]:
+            state, key = carry
+            key, choice, luck = jax.random.split(key, 3)
+            logits = jnp.log(state.legal_action_mask.astype(jnp.float32))  # type: ignore[attr-defined]
+            action = jax.random.categorical(choice, logits, axis=1)
+            return (step(state, action, jax.random.split(luck, boards)), key), None
+
+        begin = jax.vmap(env.init)(jax.random.split(key, boards))
+        (state, _), _ = jax.lax.scan(one, (begin, key), None, length=steps)
+        return state.rewards.sum()
+
+    compiled = jax.jit(play)
+
+    def run() -> float:
+        compiled(jax.random.PRNGKey(0)).block_until_ready()
+        return boards * steps
+
+    return run
+
+
+def main() -> None:
+    """Time everybody in turns and write the table."""
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    os.environ |= {"JAX_PLATFORMS": "cpu", "OMP_NUM_THREADS": "1"}
+    random.seed(1)
+    runs: dict[str, Run] = {f"croupier {game.id}": ours(game) for game in games()}
+    runs["OpenSpiel pig (C++ rollouts)"] = open_spiel_pig()
+    for name in ("tic_tac_toe", "connect_four", "2048"):
+        runs[f"pgx {name}"] = pgx_game(name)
+    best = dict.fromkeys(runs, 0.0)
+    for round_ in range(ROUNDS + 1):
+        for name, run in runs.items():
+            start = time.perf_counter()
+            steps = run()
+            if round_ > 0:
+                best[name] = max(best[name], steps / (time.perf_counter() - start))
+    text = report(best)
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text)
+
+
+def report(best: dict[str, float]) -> str:
+    """The results as a page."""
+    peer = best["OpenSpiel pig (C++ rollouts)"]
+    rows = "\n".join(f"| {name} | {speed / 1e6:.1f} | {speed / peer:.2f} |" for name, speed in best.items())
+    packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel", "pgx", "jax"))
+    return f"""# Speed of random play
+
+Made by `make bench`. One core, whole random games with the fewest players a game allows, best of {ROUNDS} rounds in
+which everybody has a turn. A step is one move of a player or of chance. Ratios travel between machines, speeds do not.
+
+| who | million steps/s | times OpenSpiel's Pig |
+|---|---:|---:|
+{rows}
+
+Python {platform.python_version()}, {packages}, {platform.machine()}.
+"""
+
+
+if __name__ == "__main__":
+    main()

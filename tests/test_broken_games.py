@@ -1,0 +1,158 @@
+"""A copy of Pig is a sixth game; and for every law there is a copy that breaks it and is caught."""
+
+import importlib
+import itertools
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from croupier.kernel.batch import simulate
+from croupier.kernel.errors import BadGame, CroupierError
+from croupier.kernel.game import Game, find_game, games
+from croupier.testkit import LAWS, conduct, folder, secrecy, sources
+
+PIG = find_game("pig").folder
+SEALED = Path(__file__).parent / "toys" / "sealed"
+numbers = itertools.count()
+
+Copy = Callable[..., Game]
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
+    """Copies a game folder, with changes in its files."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+    def make(source: Path = PIG, **changes: tuple[str, str]) -> Game:
+        package = tmp_path / f"shelf{next(numbers)}"
+        target = package / "hog"
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        (package / "__init__.py").write_text('"""A shelf."""\n')
+        for name, (old, new) in changes.items():
+            path = target / (name if "." in name else f"{name}.py")
+            assert old in path.read_text()
+            path.write_text(path.read_text().replace(old, new))
+        importlib.invalidate_caches()
+        (game,) = games(package.name)
+        return game
+
+    yield make
+    for name in [name for name in sys.modules if name.startswith("shelf")]:
+        del sys.modules[name]
+
+
+def test_a_copy_of_pig_keeps_the_laws_as_it_is(copy: Copy) -> None:
+    game = copy()
+    for law in LAWS:
+        law(game)
+
+
+@pytest.mark.parametrize(
+    ("law", "changes"),
+    [
+        (
+            conduct.listed_moves_are_legal_and_no_others,
+            {"rules": ("return 2 if state.gathered > 0 else 1", "return 2")},
+        ),
+        (conduct.listed_moves_are_legal_and_no_others, {"rules": ("1 <= move <= state.faces", "1 <= move <= 30")}),
+        (conduct.listed_moves_are_legal_and_no_others, {"rules": ("return 10\n", "return 11\n")}),
+        (
+            conduct.looking_changes_nothing,
+            {"rules": ("    out[0] = ROLL\n", "    out[0] = ROLL\n    state.score[9] += 1\n")},
+        ),
+        (
+            conduct.play_touches_no_other_copy,
+            {"rules": ("        state.score[seat] +=", "        state.score[seat + 10] +=")},
+        ),
+        (conduct.drawn_outcomes_follow_their_weights, {"rules": ("1 + below(rng, state.faces)", "1 + below(rng, 5)")}),
+        (conduct.drawn_outcomes_follow_their_weights, {"rules": ("weights[face - 1] = 1", "weights[face - 1] = face")}),
+        (conduct.nothing_is_lost_or_gained, {"rules": ("        state.rolling = 1\n", "        state.faces += 1\n")}),
+        (conduct.games_end_with_one_victory_to_share, {"rules": ("1.0 if", "0.7 if")}),
+        (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}),
+        (conduct.words_mean_what_they_say, {"notation": ("gathered {state.gathered}", "gathered 0")}),
+        (conduct.words_mean_what_they_say, {"notation": ("Move(move).name.lower()", '"roll"')}),
+        (conduct.a_replayed_record_gives_the_same_bytes, {"notation": ("return int(text)", "return 2")}),
+        (
+            secrecy.a_veiled_state_serves_its_seat,
+            {
+                "rules": (
+                    '"""Nothing in Pig is hidden."""\n\n\n@rule\ndef payoff',
+                    "state.score[9] += 1\n\n\n@rule\ndef payoff",
+                )
+            },
+        ),
+        (
+            sources.compiled_and_uncompiled_runs_agree,
+            {"rules": ("state.gathered += move", "state.gathered = state.gathered * 1000000000 // 1000000000 + move")},
+        ),
+        (sources.rules_allocate_nothing, {"rules": ('("gathered", np.int32)', '("gathered", np.int8)')}),
+        (
+            sources.rules_allocate_nothing,
+            {"rules": ("    state.players = players\n", "    state.players = np.ones(players).sum()\n")},
+        ),
+        (folder.every_clause_has_a_test, {"RULES.md": ("**P10**", "**P10** One more.\n\n**P11**")}),
+        (folder.every_clause_has_a_test, {"tests/test_rules.py": ("def test_P4_", "def test_P44_")}),
+        (folder.options_and_editions_explain_themselves, {"options": ('"points that win the game"', '""')}),
+    ],
+    ids=lambda value: value.__name__ if callable(value) else "",
+)
+def test_a_broken_copy_is_caught(copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]]) -> None:
+    with pytest.raises((AssertionError, CroupierError)):
+        law(copy(**changes))
+
+
+@pytest.mark.parametrize(
+    ("law", "changes"),
+    [
+        (
+            secrecy.a_secret_move_changes_nothing_others_see,
+            {"rules": ("                state.number[other] = 0", "                state.number[other] += 0")},
+        ),
+        (secrecy.a_secret_move_changes_nothing_others_see, {"rules": ("state.chosen = own", "state.chosen |= own")}),
+        (
+            secrecy.a_veiled_state_serves_its_seat,
+            {
+                "rules": (
+                    "out[0], out[1], out[2] = 10, 50, 90",
+                    "out[0], out[1], out[2] = 10 + state.number[1], 50 + state.number[0], 90",
+                )
+            },
+        ),
+        (
+            conduct.moves_made_at_once_commute,
+            {"rules": ("state.number[seat] = move", "state.number[seat] = move + state.number[1 - seat]")},
+        ),
+    ],
+    ids=lambda value: value.__name__ if callable(value) else "",
+)
+def test_a_broken_secret_is_caught(
+    copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]]
+) -> None:
+    with pytest.raises(AssertionError):
+        law(copy(SEALED, **changes))
+
+
+def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:
+    game = copy()
+    (game.folder / "golden" / "to_twenty.record").unlink()
+    with pytest.raises(AssertionError, match="no golden playthrough"):
+        folder.golden_playthroughs_replay(game)
+
+
+def test_a_game_that_does_not_end_is_caught(copy: Copy) -> None:
+    with pytest.raises(BadGame, match="did not end within 1000000 steps"):
+        conduct.games_end_with_one_victory_to_share(copy(bots=("return HOLD", "return ROLL")))
+
+
+def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:
+    """The compiled drivers on disk are those of the sources as they are now."""
+    game, changed = (
+        copy(),
+        copy(rules=("state.score[seat] += state.gathered", "state.score[seat] += 2 * state.gathered")),
+    )
+    bots = ["random", "random"]
+    assert simulate(changed, 300, bots).steps < simulate(game, 300, bots).steps * 0.7
