@@ -2,16 +2,22 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import click
-import msgspec
 import typer
+from typer.exceptions import TyperException
 
 from croupier import __version__
-from croupier.kernel.errors import BadRecord, CroupierError
+from croupier.kernel.errors import BadOption, CroupierError
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Dice games: play them, simulate them, replay them.")
+from .words import pairs, split
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Dice games: play them, simulate them, replay them.",
+)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")]
 OptionPairs = Annotated[
@@ -25,11 +31,11 @@ def main() -> None:
     """Run the command line; whatever a person can put right is one line on stderr and exit code 2."""
     try:
         code = app(standalone_mode=False)
-    except click.ClickException as error:
-        _fail(error.format_message())
+    except TyperException as error:
+        _fail(getattr(error, "format_message", error.__str__)())
     except CroupierError as error:
         _fail(str(error))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
@@ -115,16 +121,16 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, people and bots on any seat."""
-    from . import play as table
+    from . import sitting
 
     if resume is not None:
         if seats or option or edition != "standard":
-            raise click.UsageError("a saved game keeps its seats, options and edition; leave them out with --resume")
-        table.resume(resume, game, seed, save)
+            raise BadOption("a saved game keeps its seats, options and edition; leave them out with --resume")
+        sitting.resume(resume, game, seed, save)
     elif game is None:
-        raise click.UsageError("which game? see `croupier games`")
+        raise BadOption("which game? see `croupier games`")
     else:
-        table.start(game, split(seats), pairs(option), edition, seed, save)
+        sitting.start(game, split(seats), pairs(option), edition, seed, save)
 
 
 @app.command()
@@ -141,34 +147,3 @@ def replay(
     from . import records
 
     records.replay_and_print(file, against, positions)
-
-
-def split(names: str) -> list[str]:
-    """The words of a list with commas."""
-    return [name.strip() for name in names.split(",") if name.strip()]
-
-
-def pairs(options: list[str] | None) -> dict[str, str]:
-    """Options as key and value."""
-    found = {}
-    for option in options or []:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise click.UsageError(f"option {option!r} is not of the form key=value")
-        found[key.strip()] = value.strip()
-    return found
-
-
-def to_json(value: Any) -> str:
-    """Any struct or list of structs as readable JSON."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
-
-
-def read_text(path: Path) -> str:
-    """The text of a record file."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a record of a game: it is not text") from None

@@ -10,8 +10,8 @@ from croupier.kernel.batch import Result, seat_bots, simulate
 from croupier.kernel.game import find_game
 from croupier.kernel.options import parse_options
 
-from . import to_json
 from .compiling import announce_compiling
+from .words import to_json
 
 
 def simulate_and_print(

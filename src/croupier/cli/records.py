@@ -7,9 +7,9 @@ from rich.console import Console
 from croupier.kernel.game import find_game
 from croupier.kernel.record import difference, parse_record, record_of, record_text, replay
 
-from . import read_text
 from .compiling import announce_compiling
 from .narrate import narrate, result_line, show_table
+from .words import read_text
 
 
 def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:

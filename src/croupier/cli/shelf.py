@@ -9,7 +9,7 @@ from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game, find_game, games
 from croupier.kernel.options import Option, option_list
 
-from . import to_json
+from .words import to_json
 
 
 class Box(msgspec.Struct, frozen=True):

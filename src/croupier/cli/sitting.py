@@ -4,7 +4,6 @@ import secrets
 import time
 from pathlib import Path
 
-import click
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.markup import escape
@@ -17,12 +16,12 @@ from croupier.kernel.options import parse_options
 from croupier.kernel.record import Seat, parse_record, record_of, record_text, replay
 from croupier.kernel.seats import CHANCE, seat_name
 
-from . import read_text
 from .compiling import announce_compiling
 from .narrate import narrate, result_line, show_table
+from .words import read_text
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
-  rules        the rules       rules P3   one clause
+  rules        the rules       rules {clause}   one clause
   save FILE    keep a copy     quit       stop here; the game is kept[/dim]"""
 
 
@@ -88,7 +87,7 @@ class Sitting:
         try:
             while not self.match.over:
                 self._move()
-        except (Quit, EOFError, KeyboardInterrupt, click.Abort):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(f"\nThe game is kept. Go on with:\n  croupier play --resume {self.file}", soft_wrap=True)
             return
         show_table(self.console, self.match, -1, self.names)
@@ -135,7 +134,7 @@ class Sitting:
         clauses = {clause.name: clause.words for clause in self.match.game.clauses.values()}
         match word.lower():
             case "?" | "help":
-                self.console.print(HELP)
+                self.console.print(HELP.format(clause=next(iter(clauses))))
             case "quit" | "q" | "exit":
                 raise Quit
             case "rules" if rest.upper() in clauses:

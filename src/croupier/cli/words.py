@@ -1,0 +1,39 @@
+"""Reading what people typed, and writing what programs read."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from croupier.kernel.errors import BadOption, BadRecord
+
+
+def split(names: str) -> list[str]:
+    """The words of a list with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def pairs(options: list[str] | None) -> dict[str, str]:
+    """Options as key and value."""
+    found = {}
+    for option in options or []:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadOption(f"option {option!r} is not of the form key=value")
+        found[key.strip()] = value.strip()
+    return found
+
+
+def to_json(value: Any) -> str:
+    """Any struct or list of structs as readable JSON."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is not a record of a game: it is not text") from None

@@ -1,0 +1,171 @@
+"""The command line as people use it: real processes, a real terminal."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
+PIG_GOLDEN = Path(__file__).parent.parent / "src" / "croupier" / "games" / "pig" / "golden" / "to_twenty.record"
+
+
+def croupier(*words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*CROUPIER, *map(str, words)], capture_output=True, text=True, check=False)
+
+
+def refusal(*words: object) -> str:
+    """The one line on stderr that a bad request gets."""
+    done = croupier(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
+    assert len(lines) == 1
+    assert lines[0].startswith("croupier: ")
+    return lines[0]
+
+
+def test_games_are_listed() -> None:
+    assert "pig" in croupier("games").stdout
+    boxes = json.loads(croupier("games", "--json").stdout)
+    pig = next(box for box in boxes if box["id"] == "pig")
+    assert pig["seats"] == [2, 10]
+    assert pig["bots"] == ["random", "hold-at-20"]
+    assert pig["options"][0] | {"says": ""} == {
+        "name": "target", "says": "", "source": "house", "default": "100", "allowed": "10 to 1000",
+    }  # fmt: skip
+
+
+def test_simulate_prints_json_that_the_seed_decides() -> None:
+    words = ["simulate", "pig", "--games", 500, "--players", 3, "--bots", "random,hold-at-20", "--seed", 7]
+    words += ["--option", "target=50", "--json"]
+    one, two = (json.loads(croupier(*words, "--workers", workers).stdout) for workers in (1, 3))
+    assert one["game"] == "pig"
+    assert one["games"] == 500
+    assert one["bots"] == ["random", "hold-at-20", "random"]
+    assert sum(one["wins"]) == 500
+    assert sum(one["mean_payoff"]) == pytest.approx(1)
+    assert one["steps"] > 0
+    assert one["steps_per_second"] > 0
+    assert one | {"seconds": 0, "steps_per_second": 0} == two | {"seconds": 0, "steps_per_second": 0}
+
+
+def test_simulate_prints_a_table() -> None:
+    out = croupier("simulate", "pig", "--games", 100).stdout
+    assert "share of victories" in out
+    assert "100 games" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "pig", "--bots", "genius"], "there is no bot 'genius'; there is: random, hold-at-20"),
+        (["simulate", "pig", "--option", "target=5"], "option target cannot be '5'; it can be: 10 to 1000"),
+        (["simulate", "pig", "--option", "target"], "not of the form key=value"),
+        (["simulate", "pig", "--option", "colour=red"], "there is no option 'colour'"),
+        (["simulate", "pig", "--games", "0"], "the number of games"),
+        (["simulate", "pig", "--games", "many"], "--games"),
+        (["simulate", "pig", "--players", "11"], "Pig is for 2 to 10 players, not 11"),
+        (["simulate", "pig", "--workers", "0"], "the number of workers"),
+        (["simulate", "pig", "--edition", "none.toml"], "none.toml: No such file"),
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play"], "which game?"),
+        (["play", "pig", "--seats", "person,nobody"], "there is no bot 'nobody'"),
+        (["play", "pig", "--seats", "person"], "2 to 10 players, not 1"),
+        (["play", "--resume", "nowhere.record"], "nowhere.record: No such file"),
+        (["replay", "nowhere.record"], "nowhere.record: No such file"),
+        (["replay", __file__], "not a record of a game"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "pig", "P99"], "there is no clause 'P99'"),
+        (["dance"], "dance"),
+    ],
+    ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
+)
+def test_a_bad_request_is_one_clear_line_and_code_2(words: list[str], says: str) -> None:
+    assert says in refusal(*words)
+
+
+def test_rules_are_shown_whole_or_by_clause() -> None:
+    assert "two to ten players" in croupier("rules", "pig").stdout
+    assert croupier("rules", "pig", "p3").stdout.startswith("P3 A turn begins with a roll")
+
+
+def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:
+    done = croupier("replay", PIG_GOLDEN)
+    assert done.returncode == 0
+    assert "Left wins." in done.stdout
+    assert "same game" in croupier("replay", PIG_GOLDEN, "--against", PIG_GOLDEN).stdout
+    again = tmp_path / "again.record"
+    again.write_text(croupier("replay", PIG_GOLDEN, "--positions").stdout)
+    assert "same game" in croupier("replay", again, "--against", PIG_GOLDEN).stdout
+
+
+def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.record"
+    damaged.write_text(PIG_GOLDEN.read_text().replace("* 4", "* 5"))
+    assert "the record is damaged" in refusal("replay", damaged)
+    damaged.write_bytes(b"\xff\xfe\x00")
+    assert "not text" in refusal("replay", damaged)
+
+
+def terminal(*words: object) -> "pexpect.spawn[str]":
+    plain = os.environ | {"TERM": "dumb"}
+    return pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *map(str, words)], encoding="utf-8", timeout=60, env=plain)
+
+
+def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    table = terminal("play", "pig", "--seats", "person:Me,random", "-o", "target=10", "--seed", 1, "--save", file)
+    table.expect("Me > ")
+    table.sendline("hold")
+    table.expect("P3: A turn begins with a roll")
+    table.sendline("dance")
+    table.expect("'dance' is not a move in Pig")
+    table.sendline("1")
+    table.expect("Me: roll")
+    table.expect("Me > ")
+    table.sendline(f"save {tmp_path / 'copy.record'}")
+    table.expect("saved:")
+    table.sendline("quit")
+    table.expect("croupier play --resume")
+    table.expect(pexpect.EOF)
+    assert (tmp_path / "copy.record").read_text() == file.read_text()
+
+    table = terminal("play", "--resume", file, "--seed", 5)
+    while table.expect(["Me > ", "wins\\."]) == 0:
+        table.sendline("hold")
+        if table.expect(["Me: hold", "P3: "]) == 1:
+            table.expect("Me > ")
+            table.sendline("roll")
+            table.expect("Me: roll")
+    table.expect(pexpect.EOF)
+    done = croupier("replay", file)
+    assert done.returncode == 0
+    assert "wins." in done.stdout
+
+
+def test_closing_the_terminal_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    table = terminal("play", "pig", "--seats", "person,person", "--save", file)
+    table.expect("Player 1 > ")
+    table.sendline("roll")
+    table.expect("Player [12] > ")
+    table.close(force=True)
+    assert "roll" in croupier("replay", file).stdout
+
+
+def test_bots_play_among_themselves(tmp_path: Path) -> None:
+    done = croupier("play", "pig", "--seats", "hold-at-20,hold-at-20", "--seed", 3, "--save", tmp_path / "bots.record")
+    assert done.returncode == 0
+    assert "hold-at-20 (" in done.stdout
+    assert "wins." in done.stdout
+
+
+def test_the_second_start_compiles_nothing() -> None:
+    words = ["simulate", "pig", "--games", 100]
+    croupier(*words)
+    assert croupier(*words).stderr == ""
