@@ -1,9 +1,17 @@
 """A match told in the terminal."""
 
 from rich.console import Console
+from rich.markup import escape
 
 from croupier.kernel.match import Match
+from croupier.kernel.record import Seat
 from croupier.kernel.seats import CHANCE, seat_name
+
+
+def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Everybody's name, told apart where two have the same, and safe to print."""
+    names = [seat.name for seat in seats]
+    return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
 def narrate(console: Console, names: tuple[str, ...], seat: str, words: str) -> None:

@@ -8,7 +8,7 @@ from croupier.kernel.game import find_game
 from croupier.kernel.record import difference, parse_record, record_of, record_text, replay
 
 from .compiling import announce_compiling
-from .narrate import narrate, result_line, show_table
+from .narrate import narrate, result_line, show_table, shown_names
 from .words import read_text
 
 
@@ -27,7 +27,7 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         parting = difference(record, other)
         console.print(f"They part at {parting}" if parting else "They tell the same game.")
         return
-    names = tuple(seat.name for seat in record.seats)
+    names = shown_names(record.seats)
     for entry in record.log:
         narrate(console, names, entry.seat, entry.words)
     show_table(console, match, -1, names)

@@ -17,7 +17,7 @@ from croupier.kernel.record import Seat, parse_record, record_of, record_text, r
 from croupier.kernel.seats import CHANCE, seat_name
 
 from .compiling import announce_compiling
-from .narrate import narrate, result_line, show_table
+from .narrate import narrate, result_line, show_table, shown_names
 from .words import read_text
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
@@ -55,7 +55,8 @@ def seat_people(game: Game, words: list[str]) -> tuple[Seat, ...]:
     for number, word in enumerate(words, 1):
         kind, _, name = word.partition(":")
         if kind == "person":
-            seats.append(Seat("person", name.strip() or ("You" if words.count("person") == 1 else f"Player {number}")))
+            plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
+            seats.append(Seat("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
         else:
             game.bot(word)
             seats.append(Seat("bot", word))
@@ -74,7 +75,7 @@ class Sitting:
         self.match = match
         self.seats = seats
         self.file = file
-        self.names = _distinct(seats)
+        self.names = shown_names(seats)
         self.console = Console(highlight=False)
         luck = secrets.randbits(64) if seed is None else seed
         self.dice = new_rng(luck, stream=len(match.log))
@@ -116,7 +117,7 @@ class Sitting:
         for number, words in enumerate(listed, 1):
             self.console.print(f"  [bold]{number:>2}[/bold] {words}")
         while True:
-            answer = self.console.input(f"[bold]{escape(self.names[seat])}[/bold] > ").strip()
+            answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
             if not answer or self._obeyed(answer):
                 continue
             words = listed[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(listed) else answer
@@ -170,8 +171,3 @@ class Sitting:
 def _default_file(game: Game) -> Path:
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     return user_data_path("croupier") / f"{game.id}-{moment}.record"
-
-
-def _distinct(seats: tuple[Seat, ...]) -> tuple[str, ...]:
-    names = [seat.name for seat in seats]
-    return tuple(f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, 1))
