@@ -113,9 +113,12 @@ class Sitting:
     def _ask(self, seat: int) -> str:
         show_table(self.console, self.match, seat, self.names)
         notation = self.match.game.notation
-        listed = [notation.move_text(self.match.state, seat, move) for move in self.match.moves(seat)]
-        for number, words in enumerate(listed, 1):
-            self.console.print(f"  [bold]{number:>2}[/bold] {words}")
+        moves = self.match.moves(seat)
+        listed = [notation.move_text(self.match.state, seat, move) for move in moves]
+        width = max(map(len, listed))
+        for number, (move, words) in enumerate(zip(moves, listed, strict=True), 1):
+            remark = self.match.game.table.remark(self.match.veiled(seat), seat, move)
+            self.console.print(f"  [bold]{number:>2}[/bold] {words:<{width}}  [dim]{remark}[/dim]")
         while True:
             answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
             if not answer or self._obeyed(answer):

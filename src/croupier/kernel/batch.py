@@ -118,6 +118,7 @@ class _Batch:
         self.game = game
         self.players = len(bots)
         self.seed = np.uint64(seed)
+        self.lore = game.lore(options, edition)
         self.options = flat(options)
         self.edition = flat(edition)
         self.bots = np.zeros(MOST_SEATS, np.int64)
@@ -141,6 +142,7 @@ class _Batch:
             self.tempo.copy(),
             np.zeros(3, rules.LAYOUT),
             np.zeros(rules.MOST_MOVES, np.int64),
+            self.lore,
             np.zeros(2, np.uint64),
             np.zeros(2, np.uint64),
             wins,

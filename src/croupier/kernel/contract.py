@@ -18,6 +18,9 @@ Choices: TypeAlias = np.record
 Codes: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
 
+Lore: TypeAlias = NDArray[np.float64]
+"""What a bot worked out beforehand for these house rules and this edition."""
+
 
 class Rulebook(Protocol):
     """`rules.py`: compiled functions over a record. They allocate nothing and call nothing but other rules.
@@ -88,6 +91,9 @@ class Table(Protocol):
     def show(self, view: Any, names: tuple[str, ...]) -> str:
         """The table as text for a terminal, with console markup."""
 
+    def remark(self, state: State, seat: int, move: int) -> str:
+        """What a person would like to know of a listed move, in a few words or none."""
+
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""
 
@@ -95,5 +101,5 @@ class Table(Protocol):
 class Bot(Protocol):
     """A player: compiled like a rule, it sees the state veiled for its seat and a generator that is not the dice's."""
 
-    def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+    def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
         """One of the first `count` moves listed."""

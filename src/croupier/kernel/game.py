@@ -8,9 +8,10 @@ from types import ModuleType
 from typing import cast
 
 import msgspec
+import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Notation, Rulebook, Table
+from .contract import Bot, Lore, Notation, Rulebook, Table
 from .errors import BadOption, Refused, Unknown
 from .options import Components, House, load_edition
 from .seats import MOST_SEATS
@@ -76,6 +77,10 @@ class Game:
         """In real time: how long each bot takes to act, and how much longer it may take, in milliseconds."""
         return cast(dict[str, tuple[int, int]], getattr(self._module("bots"), "TEMPO", {}))
 
+    def lore(self, house: House, edition: Components) -> Lore:
+        """What each bot worked out beforehand, one row for each; the `LORE` of bots.py where a bot has some."""
+        return _lore(self, house, edition)
+
     @cached_property
     def house(self) -> type[House]:
         """The struct of its house rules."""
@@ -122,6 +127,16 @@ class Game:
 
     def _module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
+
+
+@cache
+def _lore(game: Game, house: House, edition: Components) -> Lore:
+    makers = getattr(game._module("bots"), "LORE", {})
+    rows = [makers[name](house, edition) if name in makers else np.zeros(1) for name in game.bots]
+    lore = np.zeros((len(rows), max(map(len, rows))))
+    for row, values in zip(lore, rows, strict=True):
+        row[: len(values)] = values
+    return lore
 
 
 @cache

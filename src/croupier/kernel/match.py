@@ -83,9 +83,10 @@ class Match:
 
     def ask(self, seat: int, bot: str, wits: Rng) -> int:
         """What a bot would do on this seat."""
-        chosen = self.game.bots[list(self.game.bots)[self.game.bot(bot)]]
+        which = self.game.bot(bot)
+        lore = self.game.lore(self.options, self.edition)[which]
         count = self.game.rules.moves(self.state, seat, self._codes)
-        return int(chosen(self.veiled(seat), seat, self._codes, count, wits))
+        return int(self.game.bots[bot](self.veiled(seat), seat, self._codes, count, wits, lore))
 
     def parse(self, seat: int, text: str) -> int:
         """The legal move these words mean."""

@@ -7,14 +7,14 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import Bot, Choices, Codes, Rulebook, Shares, State
+from .contract import Bot, Choices, Codes, Lore, Rulebook, Shares, State
 from .dice import Rng, below, seed_rng
 from .game import Game
 from .rule import bind
 from .seats import CHANCE, DICE_DUE, MOST_SEATS, first_seat, stamp
 
 States: TypeAlias = NDArray[np.record]
-Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng], int]
+Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
 GamePlayer: TypeAlias = Callable[..., int]
 
 rules: Rulebook
@@ -25,29 +25,31 @@ play_out: GamePlayer
 SECRETS: bool
 
 
-def only_bot(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+def only_bot(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """The last bot of a game's row of bots."""
-    return bot(state, seat, moves, count, rng)
+    return bot(state, seat, moves, count, rng, lore)
 
 
-def one_of_bots(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
+def one_of_bots(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Bot number `which` of a row of bots."""
     if which == 0:
-        return bot(state, seat, moves, count, rng)
-    return others(which - 1, state, seat, moves, count, rng)
+        return bot(state, seat, moves, count, rng, lore)
+    return others(which - 1, state, seat, moves, count, rng, lore)
 
 
-def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng) -> int:
+def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng, lore: Lore) -> int:
     """What bot `which` does on this seat; it sees a veiled copy where the game has secrets."""
     count = rules.moves(states[0], seat, moves)
     if SECRETS:
         states[1] = states[0]
         rules.veil(states[1], seat)
-        return choose(which, states[1], seat, moves, count, wits)
-    return choose(which, states[0], seat, moves, count, wits)
+        return choose(which, states[1], seat, moves, count, wits, lore[which])
+    return choose(which, states[0], seat, moves, count, wits, lore[which])
 
 
-def play_turns(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, limit: int) -> int:
+def play_turns(
+    states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, lore: Lore, limit: int
+) -> int:
     """Play `states[0]` to its end and return the steps taken, or `limit` if it has not ended by then."""
     steps = 0
     while steps < limit:
@@ -58,12 +60,14 @@ def play_turns(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, 
             rules.play(states[0], CHANCE, rules.draw(states[0], dice))
         else:
             seat = first_seat(turn)
-            rules.play(states[0], seat, decide(states, seat, bots[seat], moves, wits))
+            rules.play(states[0], seat, decide(states, seat, bots[seat], moves, wits, lore))
         steps += 1
     return steps
 
 
-def play_in_time(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, limit: int) -> int:
+def play_in_time(
+    states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, lore: Lore, limit: int
+) -> int:
     """As `play_turns`, in real time: whoever may act does so after its tempo, and the earliest acts first.
 
     `tempo` holds for each seat its shortest time in milliseconds and how much longer it may take. The times are kept
@@ -91,7 +95,7 @@ def play_in_time(states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes
                     earliest = seat
         clock = tempo[earliest, 2]
         tempo[earliest, 2] = -1
-        rules.play(states[0], earliest, stamp(decide(states, earliest, bots[earliest], moves, wits), clock))
+        rules.play(states[0], earliest, stamp(decide(states, earliest, bots[earliest], moves, wits, lore), clock))
         steps += 1
     return steps
 
@@ -107,6 +111,7 @@ def play_games(
     tempo: Codes,
     states: States,
     moves: Codes,
+    lore: Lore,
     dice: Rng,
     wits: Rng,
     wins: Codes,
@@ -124,7 +129,7 @@ def play_games(
         seed_rng(dice, seed, np.uint64(number))
         seed_rng(wits, ~seed, np.uint64(number))
         rules.setup(states[0], players, options, edition)
-        steps += play_out(states, dice, wits, bots, tempo, moves, limit)
+        steps += play_out(states, dice, wits, bots, tempo, moves, lore, limit)
         if rules.turn(states[0]) != 0:
             return -number - 1
         rules.payoff(states[0], shares[1])

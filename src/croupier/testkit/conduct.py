@@ -47,6 +47,8 @@ def looking_changes_nothing(game: Game) -> None:
                 game.rules.refusal(at.state, seat, below(rng, 1000))
                 game.rules.secret(at.state, seat, 0)
                 game.table.view(at.veiled(seat), seat)
+                for move in at.moves(seat)[:5]:
+                    game.table.remark(at.state, seat, move)
             if at.dice_due:
                 at.outcomes()
                 game.rules.draw(at.state, rng)

@@ -32,7 +32,9 @@ def _one(game: Game, number: int) -> str:
     tempo[:, :2] = [game.tempo.get(names[bot], (0, 0)) for bot in bots]
     moves = np.zeros(game.rules.MOST_MOVES, np.int64)
     dice, wits = new_rng(number), new_rng(number + 1)
-    steps = drivers(game).play_out(states, dice, wits, bots, tempo, moves, STEPS)
+    steps = drivers(game).play_out(
+        states, dice, wits, bots, tempo, moves, game.lore(match.options, match.edition), STEPS
+    )
     return f"{players} {steps} {int(dice[1])} {int(wits[1])} {hashlib.sha256(states[0].tobytes()).hexdigest()}"
 
 

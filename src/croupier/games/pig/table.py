@@ -6,6 +6,8 @@ import msgspec
 
 from croupier.kernel.contract import State
 
+from .rules import HOLD
+
 BAR = 30
 
 
@@ -46,6 +48,11 @@ def show(view: View, names: tuple[str, ...]) -> str:
         extra = f" [yellow]+{gathered}[/yellow]" if gathered else ""
         lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>4}[/bold]{extra}")
     return "\n".join(lines) + f"\n  [dim]to win: {view.target}[/dim]"
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """What holding would bank."""
+    return f"banks {state.gathered}, {state.score[seat] + state.gathered} in all" if move == HOLD else ""
 
 
 def census(state: State) -> Mapping[str, int]:
