@@ -1,9 +1,12 @@
 """The generator: what it computes, and that it is fair."""
 
+import itertools
+from collections import Counter
+
 import numpy as np
 import pytest
 
-from croupier.kernel.dice import Rng, below, new_rng, seed_rng, word
+from croupier.kernel.dice import Rng, below, new_rng, roll_counts, seed_rng, word
 
 WIDE = (1 << 64) - 1
 
@@ -57,3 +60,22 @@ def test_the_same_seed_starts_the_same_stream() -> None:
     one: Rng = np.zeros(2, np.uint64)
     seed_rng(one, np.uint64(9), np.uint64(4))
     assert one.tolist() == new_rng(9, 4).tolist()
+
+
+@pytest.mark.parametrize("dice", [1, 2, 6])
+def test_counted_rolls_are_as_likely_as_ordered_ones(dice: int) -> None:
+    rng = new_rng(dice)
+    rolls = 12_000
+    seen: Counter[int] = Counter(int(roll_counts(rng, dice)) for _ in range(rolls))
+    ordered = Counter(sum(1 << (3 * face) for face in faces) for faces in itertools.product(range(6), repeat=dice))
+    assert seen.keys() <= ordered.keys()
+    expected = {code: rolls * count / 6**dice for code, count in ordered.items()}
+    off = sum((seen[code] - mean) ** 2 / mean for code, mean in expected.items())
+    assert off < len(ordered) + 6 * (2 * len(ordered)) ** 0.5
+
+
+def test_counted_rolls_follow_the_digits_of_their_word() -> None:
+    rng = new_rng(8)
+    value = int(word(rng)) * 6**6 >> 32
+    digits = [value // 6**place % 6 for place in range(6)]
+    assert int(roll_counts(new_rng(8), 6)) == sum(1 << (3 * digit) for digit in digits)

@@ -57,4 +57,5 @@ def print_result(result: Result) -> None:
         f"[dim]{result.games:,} games{shared}, {result.steps:,} steps in {result.seconds:.2f} s: "
         f"{result.steps_per_second / 1e6:.1f} million steps per second[/dim]",
         highlight=False,
+        soft_wrap=True,
     )

@@ -11,6 +11,9 @@ Rng = NDArray[np.uint64]
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 _ONE = np.uint64(1)
+_THREE = np.uint64(3)
+_SIX = np.uint64(6)
+_UNEVEN = np.uint64(2**32 % 6**6)
 
 
 def new_rng(seed: int = 0, stream: int = 0) -> Rng:
@@ -56,3 +59,21 @@ def below(rng: Rng, count: int) -> int:
         while (product & _LOW) < uneven:
             product = word(rng) * wide
     return np.int64(product >> _HALF)  # type: ignore[return-value]  # unsigned, 1 + below(…) would be a float
+
+
+@rule
+def roll_counts(rng: Rng, dice: int) -> int:
+    """Up to six six-sided dice at once: how many show each face, in three bits for each, the 1s lowest.
+
+    One word serves them all. Each die takes the next digit of the word to the base of six; a word from the uneven rest
+    of the range is thrown away, as in `below`. What is uneven for six dice leaves a range that is even for fewer, too.
+    """
+    while True:
+        rest = word(rng)
+        counts = 0
+        for _ in range(dice):
+            product = rest * _SIX
+            counts += 1 << np.int64(_THREE * (product >> _HALF))  # type: ignore[assignment]
+            rest = product & _LOW
+        if rest >= _UNEVEN:
+            return counts

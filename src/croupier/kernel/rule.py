@@ -42,8 +42,9 @@ def bind(driver: Callable[P, R], folder: Path, label: str = "", **names: object)
 
 
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
+    """Without Numba's run-time for memory: nothing can be allocated, and no time is lost counting references."""
     with _cached_under(_cache_folder(folder)):
-        return cast(Callable[P, R], numba.njit(cache=True, nogil=True)(function))
+        return cast(Callable[P, R], numba.njit(cache=True, nogil=True, _nrt=False)(function))
 
 
 @cache

@@ -10,7 +10,7 @@ import numpy as np
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
-from croupier.kernel.match import Match
+from croupier.kernel.match import new_state
 from croupier.kernel.options import flat
 
 from .digest import digest
@@ -37,11 +37,10 @@ def rules_allocate_nothing(game: Game) -> None:
     assert layout.names
     for name in layout.names:
         assert layout[name].base in INTEGERS, f"{name} is {layout[name].base}"
-    match = Match(game, game.facts.seats[0])
     rules: Any = game.rules
-    state, codes, rng, shares = match.state, np.zeros(4, np.int64), new_rng(), np.zeros(16)
+    state, codes, rng, shares = new_state(game.rules), np.zeros(4, np.int64), new_rng(), np.zeros(16)
     arguments = {
-        "setup": (state, 2, flat(match.options), flat(match.edition)),
+        "setup": (state, 2, flat(game.house()), flat(game.edition())),
         "turn": (state,),
         "moves": (state, 0, codes),
         "refusal": (state, 0, 0),
@@ -53,7 +52,8 @@ def rules_allocate_nothing(game: Game) -> None:
         "payoff": (state, shares),
     }
     for name, values in arguments.items():
-        signature = tuple(numba.typeof(value) for value in values)
-        fresh = numba.njit(getattr(rules, name).py_func)
-        fresh.compile(signature)
-        assert "NRT_MemInfo_alloc" not in fresh.inspect_llvm(signature), f"{name} allocates"
+        fresh = numba.njit(_nrt=False)(getattr(rules, name).py_func)
+        try:
+            fresh.compile(tuple(numba.typeof(value) for value in values))
+        except numba.core.errors.NumbaError as error:
+            raise AssertionError(f"{name} does not compile without memory of its own: {error}") from None

@@ -1,0 +1,62 @@
+"""What can be agreed before a game of TUTTO, and what its deck holds."""
+
+from enum import IntEnum
+from typing import Annotated
+
+import msgspec
+
+from croupier.kernel.options import Components, House, says
+
+
+class Keep(IntEnum):
+    """What must be kept by who rolls on (T11)."""
+
+    FREE = 0
+    ALL = 1
+
+
+class Double(IntEnum):
+    """What an x2 doubles (T16)."""
+
+    ALL = 0
+    ROLLED_ONLY = 1
+    CARD_ONLY = 2
+
+
+class PlusMinus(IntEnum):
+    """What follows a TUTTO under Plus/Minus (T19)."""
+
+    GO_ON = 0
+    ENDS_TURN = 1
+
+
+class Options(House, frozen=True):
+    """The house rules."""
+
+    target: Annotated[int, says("points that begin the last round", "seed", least=500, most=20000)] = 6000
+    keep: Annotated[Keep, says("which valid dice must be kept to roll on; all was the rule of 1994", "seed")] = (
+        Keep.FREE
+    )
+    x2: Annotated[Double, says("which points of the turn an x2 doubles", "house")] = Double.ALL
+    plus_minus: Annotated[
+        PlusMinus, says("whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000", "house")
+    ] = PlusMinus.GO_ON
+
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Edition(Components, frozen=True):
+    """How many there are of each card; `bonus` counts the Bonus cards of 200, 300, 400, 500 and 600."""
+
+    bonus: tuple[Count, Count, Count, Count, Count]
+    x2: Count
+    stop: Count
+    fireworks: Count
+    plus_minus: Count
+    cloverleaf: Count
+    straight: Count
+
+    def __post_init__(self) -> None:
+        if not sum(self.bonus) + self.x2:
+            raise ValueError("a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything")

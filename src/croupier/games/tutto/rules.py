@@ -1,0 +1,431 @@
+"""The rules of TUTTO; the numbers in refusals are the clauses of RULES.md.
+
+Dice are counted by face, never ordered: rolls and keeps are the same kind of code, three bits for each face.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from croupier.kernel.contract import Choices, Codes, Shares, State
+from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.rule import rule
+from croupier.kernel.seats import CHANCE, DICE_DUE
+
+from .dice import (
+    DICE,
+    FACES,
+    all_valid,
+    count_of,
+    dice_in,
+    keeps,
+    points,
+    roll_codes,
+    roll_weight,
+    shown,
+    straight_keeps,
+)
+from .options import Double, Keep, PlusMinus
+
+
+class Card(IntEnum):
+    """The kinds of cards; the first five are Bonus 200 to 600."""
+
+    BONUS_200 = 0
+    BONUS_300 = 1
+    BONUS_400 = 2
+    BONUS_500 = 3
+    BONUS_600 = 4
+    X2 = 5
+    STOP = 6
+    FIREWORKS = 7
+    PLUS_MINUS = 8
+    CLOVERLEAF = 9
+    STRAIGHT = 10
+
+
+class Phase(IntEnum):
+    """What the table waits for."""
+
+    CARD = 0
+    ROLL = 1
+    CHOICE = 2
+    TUTTO = 3
+    OVER = 4
+
+
+CARDS = len(Card)
+BONUS_600, X2, STOP_CARD, FIREWORKS = int(Card.BONUS_600), int(Card.X2), int(Card.STOP), int(Card.FIREWORKS)
+PLUS_MINUS, CLOVERLEAF, STRAIGHT = int(Card.PLUS_MINUS), int(Card.CLOVERLEAF), int(Card.STRAIGHT)
+CARD, ROLL, CHOICE, TUTTO, OVER = (int(phase) for phase in Phase)
+KEEP_ALL, ROLLED_ONLY, CARD_ONLY = int(Keep.ALL), int(Double.ROLLED_ONLY), int(Double.CARD_ONLY)
+ENDS_TURN = int(PlusMinus.ENDS_TURN)
+
+STOP = 1 << 20
+NEXT = 1 << 21
+
+LAYOUT = np.dtype(
+    (
+        np.record,
+        [
+            ("target", np.int32),
+            ("keep", np.int32),
+            ("x2", np.int32),
+            ("plus_minus", np.int32),
+            ("players", np.int32),
+            ("active", np.int32),
+            ("phase", np.int32),
+            ("card", np.int32),
+            ("last_round", np.int32),
+            ("champion", np.int32),  # seat + 1 of whoever won by the Cloverleaf
+            ("leaves", np.int32),  # TUTTOs under the Cloverleaf
+            ("earlier", np.int32),  # points rolled under earlier cards of this turn
+            ("extras", np.int32),  # points that cards of this turn brought
+            ("rolled", np.int32),  # points rolled under this card
+            ("roll", np.int32),
+            ("valid", np.int32),  # the dice of the roll that count
+            ("aside", np.int32),
+            ("cards", np.int32),  # how many are left in the deck
+            ("deck", np.int32, (CARDS,)),
+            ("box", np.int32, (CARDS,)),
+            ("score", np.int32, (10,)),
+        ],
+    )
+)
+MOST_MOVES = 64
+MOST_OUTCOMES = 462
+
+
+@rule
+def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+    """T1: a full deck, no points, the first seat begins."""
+    state.players = players
+    state.target = options.target
+    state.keep = options.keep
+    state.x2 = options.x2
+    state.plus_minus = options.plus_minus
+    for value in range(5):
+        state.box[value] = edition.bonus[value]
+    state.box[X2] = edition.x2
+    state.box[STOP_CARD] = edition.stop
+    state.box[FIREWORKS] = edition.fireworks
+    state.box[PLUS_MINUS] = edition.plus_minus
+    state.box[CLOVERLEAF] = edition.cloverleaf
+    state.box[STRAIGHT] = edition.straight
+    await_card(state)
+
+
+@rule
+def turn(state: State) -> int:
+    """T2: one player chooses at a time."""
+    if state.phase == OVER:
+        return 0
+    if state.phase == CARD or state.phase == ROLL:
+        return DICE_DUE
+    return 1 << state.active
+
+
+@rule
+def must_go_on(card: int) -> bool:
+    """T18, T19, T21, T22: cards under which nobody stops before a TUTTO."""
+    return card >= FIREWORKS
+
+
+@rule
+def valid_dice(card: int, roll: int, aside: int) -> int:
+    """The valid dice of a roll, all of them (T5 to T7, T22)."""
+    if card == STRAIGHT:
+        return shown(roll) & ~shown(aside)
+    return all_valid(roll)
+
+
+@rule
+def moves(state: State, seat: int, out: Codes) -> int:
+    """T10 to T14: every choice of valid dice once, and stopping where it is allowed."""
+    if state.phase == TUTTO:
+        out[0] = STOP
+        out[1] = NEXT
+        return 2
+    count = 0
+    if not must_go_on(state.card):
+        out[0] = STOP
+        count = 1
+    if state.keep == KEEP_ALL or state.card == FIREWORKS:
+        out[count] = state.valid
+        return count + 1
+    if state.card == STRAIGHT:
+        return straight_keeps(state.valid, out, count)
+    return keeps(state.valid, out, count)
+
+
+@rule
+def refusal(state: State, seat: int, move: int) -> int:
+    """The clause that forbids a move."""
+    if state.phase == OVER:
+        return 26
+    if seat == CHANCE:
+        return outcome_refusal(state, move)
+    if state.phase == CARD or state.phase == ROLL or seat != state.active:
+        return 2
+    if state.phase == TUTTO:
+        return 0 if move in (STOP, NEXT) else 14
+    if move == STOP:
+        return stop_refusal(state)
+    if move == NEXT:
+        return 14
+    return keep_refusal(state, move)
+
+
+@rule
+def outcome_refusal(state: State, move: int) -> int:
+    """T2, T3, T4: an outcome must be due and possible."""
+    if state.phase == CARD:
+        return 0 if 0 <= move < CARDS and state.deck[move] > 0 else 3
+    if state.phase != ROLL:
+        return 2
+    if move < 0 or move >= 1 << 18:
+        return 4
+    return 0 if dice_in(move) == DICE - dice_in(state.aside) else 4
+
+
+@rule
+def stop_refusal(state: State) -> int:
+    """T18, T19, T21, T22: stopping under a card that forbids it."""
+    if state.card == FIREWORKS:
+        return 18
+    if state.card == PLUS_MINUS:
+        return 19
+    if state.card == CLOVERLEAF:
+        return 21
+    if state.card == STRAIGHT:
+        return 22
+    return 0
+
+
+@rule
+def keep_refusal(state: State, move: int) -> int:
+    """T10 to T12, T18, T22: keeping nothing, too little, or what does not count."""
+    if move < 0 or move >= 1 << 18:
+        return 10
+    if move == 0:
+        return 11
+    for face in range(FACES):
+        dice = count_of(move, face)
+        single = state.card == STRAIGHT or face == 0 or face == 4
+        if dice > count_of(state.valid, face) or (not single and dice % 3 != 0):
+            return 22 if state.card == STRAIGHT else 12
+    if move != state.valid:
+        if state.card == FIREWORKS:
+            return 18
+        if state.keep == KEEP_ALL:
+            return 11
+    return 0
+
+
+@rule
+def play(state: State, seat: int, move: int) -> None:
+    """A card, a roll, or what the player chose."""
+    if state.phase == CARD:
+        turn_card(state, move)
+    elif state.phase == ROLL:
+        roll_dice(state, move)
+    elif move == NEXT:
+        await_card(state)
+    elif state.phase == TUTTO:
+        bank(state)
+    elif move == STOP:
+        put_aside(state, state.valid)
+        if dice_in(state.aside) == DICE:
+            pay(state)
+        bank(state)
+    else:
+        put_aside(state, move)
+        state.phase = ROLL
+        if dice_in(state.aside) == DICE:
+            pay(state)
+
+
+@rule
+def turn_card(state: State, card: int) -> None:
+    """T3, T8, T17: six dice are rolled under the new card, unless it is a Stop."""
+    state.deck[card] -= 1
+    state.cards -= 1
+    state.card = card
+    state.aside = 0
+    state.leaves = 0
+    state.phase = ROLL
+    if card == STOP_CARD:
+        end_turn(state)
+
+
+@rule
+def roll_dice(state: State, roll: int) -> None:
+    """T9, T18: a null ends the turn; under Fireworks with its points, else without."""
+    state.roll = roll
+    state.valid = valid_dice(state.card, roll, state.aside)
+    if state.valid != 0:
+        state.phase = CHOICE
+    elif state.card == FIREWORKS:
+        bank(state)
+    else:
+        end_turn(state)
+
+
+@rule
+def put_aside(state: State, kept: int) -> None:
+    """T5 to T7: dice leave the roll and bring their points; in a Straight they bring none (T22)."""
+    state.aside += kept
+    state.roll = 0
+    state.valid = 0
+    if state.card != STRAIGHT:
+        state.rolled += points(kept)
+
+
+@rule
+def pay(state: State) -> None:
+    """T14 to T23: what the card does on a TUTTO."""
+    state.phase = TUTTO
+    if state.card <= BONUS_600:
+        state.extras += 200 + 100 * state.card
+    elif state.card == X2:
+        double(state)
+    elif state.card == STRAIGHT:
+        state.extras += 2000
+    elif state.card == PLUS_MINUS:
+        take_from_leaders(state)
+        state.rolled = 0
+        state.extras += 1000
+        if state.plus_minus == ENDS_TURN:
+            state.earlier = 0
+            state.extras = 1000
+            bank(state)
+            return
+    elif state.card == CLOVERLEAF:
+        state.leaves += 1
+        if state.leaves == 2:
+            state.champion = state.active + 1
+            state.phase = OVER
+            return
+    state.earlier += state.rolled
+    state.rolled = 0
+    if state.card == FIREWORKS or state.card == CLOVERLEAF:
+        state.aside = 0
+        state.phase = ROLL
+
+
+@rule
+def double(state: State) -> None:
+    """T16: what an x2 doubles."""
+    state.rolled *= 2
+    if state.x2 != CARD_ONLY:
+        state.earlier *= 2
+        if state.x2 != ROLLED_ONLY:
+            state.extras *= 2
+
+
+@rule
+def take_from_leaders(state: State) -> None:
+    """T20: everybody with the highest score but the player who rolled."""
+    highest = 0
+    for seat in range(state.players):
+        highest = max(highest, state.score[seat])
+    for seat in range(state.players):
+        if seat != state.active and state.score[seat] == highest:
+            state.score[seat] = max(0, highest - 1000)
+
+
+@rule
+def bank(state: State) -> None:
+    """T13, T14, T24: the turn's points are safe, and may begin the last round."""
+    state.score[state.active] += state.earlier + state.extras + state.rolled
+    if state.score[state.active] >= state.target:
+        state.last_round = 1
+    end_turn(state)
+
+
+@rule
+def end_turn(state: State) -> None:
+    """T2, T24: the next seat, or the end after the last seat of the last round."""
+    state.earlier = 0
+    state.extras = 0
+    state.rolled = 0
+    state.roll = 0
+    state.valid = 0
+    state.aside = 0
+    state.active += 1
+    if state.active == state.players:
+        state.active = 0
+        if state.last_round:
+            state.phase = OVER
+            return
+    await_card(state)
+
+
+@rule
+def await_card(state: State) -> None:
+    """T3: a card is due; an empty deck is shuffled anew."""
+    state.phase = CARD
+    if state.cards == 0:
+        for card in range(CARDS):
+            state.deck[card] = state.box[card]
+            state.cards += state.box[card]
+
+
+@rule
+def draw(state: State, rng: Rng) -> int:
+    """T3, T4: the top card, or a roll of the dice that are left."""
+    if state.phase == CARD:
+        place = below(rng, state.cards)
+        card = 0
+        passed = 0
+        for kind in range(CARDS - 1):
+            passed += state.deck[kind]
+            card += place >= passed
+        return card
+    return roll_counts(rng, DICE - dice_in(state.aside))
+
+
+@rule
+def outcomes(state: State, out: Codes, weights: Codes) -> int:
+    """T3, T4: the kinds of cards left, or all different rolls, with their weights."""
+    if state.phase == CARD:
+        count = 0
+        for card in range(CARDS):
+            if state.deck[card] > 0:
+                out[count] = card
+                weights[count] = state.deck[card]
+                count += 1
+        return count
+    count = roll_codes(DICE - dice_in(state.aside), out)
+    for number in range(count):
+        weights[number] = roll_weight(out[number])
+    return count
+
+
+@rule
+def secret(state: State, seat: int, move: int) -> bool:
+    """Nothing in TUTTO is hidden."""
+    return False
+
+
+@rule
+def veil(state: State, seat: int) -> None:
+    """Nothing in TUTTO is hidden."""
+
+
+@rule
+def payoff(state: State, out: Shares) -> None:
+    """T21, T24, T25: the Cloverleaf's champion, or whoever has most."""
+    highest = 0
+    winners = 0
+    for seat in range(state.players):
+        if state.score[seat] > highest:
+            highest = state.score[seat]
+            winners = 0
+        if state.score[seat] == highest:
+            winners += 1
+    for seat in range(state.players):
+        if state.champion:
+            out[seat] = 1.0 if seat == state.champion - 1 else 0.0
+        else:
+            out[seat] = 1.0 / winners if state.score[seat] == highest else 0.0

@@ -1,0 +1,120 @@
+"""What a seat sees of a game of TUTTO, as data and as text."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+
+from .dice import DICE, FACES, count_of, dice_in
+from .notation import card_name
+from .rules import NEXT, STOP, Phase, play
+
+BAR = 24
+PIPS = "⚀⚁⚂⚃⚄⚅"
+SAYS = {
+    "x2": "a TUTTO doubles the turn's points",
+    "stop": "the turn is over",
+    "fireworks": "roll until the null; every point counts",
+    "plus-minus": "no stopping; a TUTTO is worth 1000 and costs the leaders 1000",
+    "cloverleaf": "no stopping; two TUTTOs in a row win the game",
+    "straight": "no stopping; put aside 1 to 6 for 2000",
+}
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table: TUTTO has no secrets."""
+
+    target: int
+    scores: tuple[int, ...]
+    active: int
+    phase: str
+    card: str
+    deck: dict[str, int]
+    """Cards left in the deck, by name."""
+    roll: tuple[int, ...]
+    aside: tuple[int, ...]
+    points: int
+    """Gathered this turn so far, this roll not counted."""
+    leaves: int
+    last_round: bool
+    champion: int
+    """The seat that won by the Cloverleaf, or -1."""
+
+
+def view(state: State, seat: int) -> View:
+    """What every seat sees."""
+    return View(
+        target=int(state.target),
+        scores=tuple(int(score) for score in state.score[: state.players]),
+        active=int(state.active),
+        phase=Phase(state.phase).name.lower(),
+        card=card_name(state.card),
+        deck={card_name(card): int(count) for card, count in enumerate(state.deck)},
+        roll=_faces(state.roll),
+        aside=_faces(state.aside),
+        points=int(state.earlier + state.extras + state.rolled),
+        leaves=int(state.leaves),
+        last_round=bool(state.last_round),
+        champion=int(state.champion) - 1,
+    )
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """Everybody's score as a bar, then the card, the dice put aside and rolled, and what the turn is worth."""
+    width = max(len(name) for name in names)
+    over = view.phase == "over"
+    lines = []
+    for seat, (name, score) in enumerate(zip(names, view.scores, strict=True)):
+        full = min(BAR, score * BAR // view.target)
+        bar = f"[green]{'█' * full}[/green][dim]{'·' * (BAR - full)}[/dim]"
+        hand = "▶" if seat == view.active and not over else " "
+        lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>6}[/bold]")
+    lines.append(f"  [dim]to win: {view.target}; {sum(view.deck.values())} cards left[/dim]")
+    if view.last_round and not over:
+        lines.append("  [yellow]last round[/yellow]")
+    if view.phase in ("choice", "tutto", "roll"):
+        leaf = " (one TUTTO made)" if view.leaves else ""
+        lines.append("")
+        lines.append(f"  card   [bold magenta]{view.card}[/bold magenta]  [dim]{_says(view.card)}{leaf}[/dim]")
+        lines.append(f"  aside  {_dice(view.aside)}")
+        if view.phase == "tutto":
+            lines.append("  [bold yellow]TUTTO![/bold yellow]")
+        else:
+            lines.append(f"  roll   [bold]{_dice(view.roll)}[/bold]")
+        lines.append(f"  turn   {view.points} points so far")
+    return "\n".join(lines)
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """What a move is worth, and what follows."""
+    if move == NEXT:
+        return f"risks {state.earlier + state.extras + state.rolled}"
+    after = state.copy()
+    play(after, seat, move)
+    if move == STOP:
+        return f"banks {after.score[seat] - state.score[seat]}, {after.score[seat]} in all"
+    left = DICE - dice_in(after.aside)
+    gathered = after.earlier + after.extras + after.rolled
+    if dice_in(state.aside) + dice_in(move) == DICE:
+        return f"TUTTO, {gathered} points" if after.phase == Phase.TUTTO else "TUTTO"
+    return f"{gathered} points, rolls {left}"
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Six dice; and cards in the deck never outnumber the box, whose counts stay."""
+    more = sum(int(max(0, left - whole)) for left, whole in zip(state.deck, state.box, strict=True))
+    dice = dice_in(state.aside) + (dice_in(state.roll) or DICE - dice_in(state.aside))
+    return {"dice": dice, "cards": int(state.box.sum()), "cards too many": more, "players": int(state.players)}
+
+
+def _says(card: str) -> str:
+    return SAYS.get(card) or f"a TUTTO adds {card.removeprefix('bonus-')}"
+
+
+def _faces(code: int) -> tuple[int, ...]:
+    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
+
+
+def _dice(faces: tuple[int, ...]) -> str:
+    return " ".join(f"{PIPS[face - 1]} {face} " for face in faces) or "–"

@@ -1,0 +1,1 @@
+"""Exact play: what a turn is worth when every outcome is counted."""
