@@ -58,3 +58,15 @@ def test_bad_requests_are_named(arguments: dict[str, object], error: type[Except
 def test_more_bots_than_players_are_refused() -> None:
     with pytest.raises(BadOption, match="3 bots for 2 players"):
         seat_bots(PIG, 2, ["random"] * 3)
+
+
+def test_paired_games_give_every_bot_every_seat_and_the_same_dice() -> None:
+    """Two copies of one bot then fare exactly alike, though the first seat is better."""
+    result = simulate(PIG, 2000, ["hold-at-20", "hold-at-20"], paired=True)
+    assert result.games == 4000
+    assert result.wins == [2000, 2000]
+    three = simulate(PIG, 500, ["random", "hold-at-20", "random"], seed=3, paired=True)
+    turned = [simulate(PIG, 500, bots, seed=3) for bots in (
+        ["random", "hold-at-20", "random"], ["random", "random", "hold-at-20"], ["hold-at-20", "random", "random"],
+    )]  # fmt: skip
+    assert three.wins[1] == turned[0].wins[1] + turned[1].wins[2] + turned[2].wins[0]

@@ -95,6 +95,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionPairs = None,
     edition: EditionName = "standard",
+    paired: Annotated[bool, typer.Option("--paired", help="The same dice from every seating; counted by bot.")] = False,
     workers: Annotated[
         int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")
     ] = None,
@@ -103,7 +104,7 @@ def simulate(
     """Play many games between bots and count who wins."""
     from . import lab
 
-    lab.simulate_and_print(game, games, players, split(bots), seed, pairs(option), edition, workers, json)
+    lab.simulate_and_print(game, games, players, split(bots), seed, pairs(option), edition, workers, paired, json)
 
 
 @app.command()

@@ -23,6 +23,7 @@ def simulate_and_print(
     options: dict[str, str],
     edition: str,
     workers: int | None,
+    paired: bool,
     json: bool,
 ) -> None:
     """Simulate and print the result as a table or as JSON."""
@@ -36,8 +37,10 @@ def simulate_and_print(
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
     )  # fmt: skip
     with bar:
-        task = bar.add_task("", total=games)
-        result = simulate(game, games, seats, seed, house, components, workers, lambda more: bar.advance(task, more))
+        task = bar.add_task("", total=games * (len(seats) if paired else 1))
+        result = simulate(
+            game, games, seats, seed, house, components, workers, paired, lambda more: bar.advance(task, more)
+        )
     if json:
         print(to_json(result))
     else:
@@ -46,10 +49,18 @@ def simulate_and_print(
 
 def print_result(result: Result) -> None:
     """Who won how often, with the margin that 95 of 100 such simulations stay within."""
-    table = Table("seat", "bot", "wins", "share of victories", box=None, pad_edge=False, header_style="bold")
+    table = Table(
+        "" if result.paired else "seat",
+        "bot",
+        "wins",
+        "share of victories",
+        box=None,
+        pad_edge=False,
+        header_style="bold",
+    )
     for seat, (bot, wins, share) in enumerate(zip(result.bots, result.wins, result.mean_payoff, strict=True), 1):
         margin = 1.96 * (share * (1 - share) / result.games) ** 0.5
-        table.add_row(str(seat), bot, f"{wins:,}", f"{share:.4f} ± {margin:.4f}")
+        table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", f"{share:.4f} ± {margin:.4f}")
     console = Console()
     console.print(table)
     shared = f", {result.shared:,} shared" if result.shared else ""

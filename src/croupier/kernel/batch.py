@@ -25,6 +25,8 @@ class Result(msgspec.Struct, frozen=True):
     options: dict[str, str]
     players: int
     bots: list[str]
+    paired: bool
+    """Whether every bot played every seat with the same dice; then `wins` and `mean_payoff` are by bot."""
     seed: int
     games: int
     steps: int
@@ -59,9 +61,13 @@ def simulate(
     options: House | None = None,
     edition: Components | None = None,
     workers: int | None = None,
+    paired: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
-    """Play `games` games with the named bots in seat order; `progress` hears how many more are done."""
+    """Play `games` games with the named bots in seat order; `progress` hears how many more are done.
+
+    Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
+    """
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
     workers = workers if workers is not None else os.cpu_count() or 1
@@ -74,40 +80,44 @@ def simulate(
     edition = edition or game.edition()
     table = _Batch(game, bots, seed, options, edition)
     chunk = max(1, games // 256)
-    table.play(0, 0)
+    table.play(0, 0, 0)
     start = time.perf_counter()
     steps, shared = 0, 0
-    wins, shares = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
+    wins, shares = np.zeros(len(bots), np.int64), np.zeros(len(bots))
+    players = len(bots)
+    parts = [
+        (first, min(chunk, games - first), moved)
+        for moved in range(players if paired else 1)
+        for first in range(0, games, chunk)
+    ]
     with ThreadPoolExecutor(workers) as pool:
-        ranges = [(first, min(chunk, games - first)) for first in range(0, games, chunk)]
         try:
-            for (_, count), (more, won, share) in zip(
-                ranges, pool.map(lambda part: table.play(*part), ranges), strict=True
-            ):
+            for part, (more, won, share) in zip(parts, pool.map(lambda part: table.play(*part), parts), strict=True):
                 steps += more
-                wins += won[0]
+                wins += np.roll(won[0, :players], -part[2])
                 shared += int(won[1, 0])
-                shares += share[0]
-                progress(count)
+                shares += np.roll(share[0, :players], -part[2])
+                progress(part[1])
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
     seconds = time.perf_counter() - start
-    players = len(bots)
+    games *= players if paired else 1
     return Result(
         game=game.id,
         edition=edition.title,
         options=option_texts(options),
         players=players,
         bots=bots,
+        paired=paired,
         seed=seed,
         games=games,
         steps=steps,
         seconds=seconds,
         steps_per_second=steps / seconds,
-        wins=wins[:players].tolist(),
+        wins=wins.tolist(),
         shared=shared,
-        mean_payoff=(shares[:players] / games).tolist(),
+        mean_payoff=(shares / games).tolist(),
     )
 
 
@@ -121,14 +131,11 @@ class _Batch:
         self.lore = game.lore(options, edition)
         self.options = flat(options)
         self.edition = flat(edition)
-        self.bots = np.zeros(MOST_SEATS, np.int64)
-        self.bots[: len(bots)] = [game.bot(name) for name in bots]
-        self.tempo = np.zeros((MOST_SEATS, 3), np.int64)
-        for seat, name in enumerate(bots):
-            self.tempo[seat, :2] = game.tempo.get(name, (0, 0))
+        self.bots = np.array([game.bot(name) for name in bots])
+        self.tempo = np.array([(*game.tempo.get(name, (0, 0)), -1) for name in bots])
 
-    def play(self, first: int, count: int) -> tuple[int, np.ndarray, np.ndarray]:
-        """Play a range of games: steps, wins and shares."""
+    def play(self, first: int, count: int, moved: int) -> tuple[int, np.ndarray, np.ndarray]:
+        """Play a range of games with the bots moved on by some seats: steps, wins and shares by seat."""
         rules = self.game.rules
         wins, shares = np.zeros((2, MOST_SEATS), np.int64), np.zeros((2, MOST_SEATS))
         steps = drivers(self.game).play_games(
@@ -138,8 +145,8 @@ class _Batch:
             self.players,
             self.options,
             self.edition,
-            self.bots,
-            self.tempo.copy(),
+            np.roll(self.bots, moved),
+            np.roll(self.tempo, moved, axis=0),
             np.zeros(3, rules.LAYOUT),
             np.zeros(rules.MOST_MOVES, np.int64),
             self.lore,

@@ -1,5 +1,7 @@
 """One game being played: a set-up and a log, and the state that is their fold."""
 
+import copy
+
 import numpy as np
 
 from .contract import Rulebook, State
@@ -96,7 +98,7 @@ class Match:
 
     def copy(self) -> "Match":
         """The same position with the same log, to try something on."""
-        other = Match(self.game, self.players, self.options, self.edition)
+        other = copy.copy(self)
         other.state = self.state.copy()
         other.log = list(self.log)
         return other

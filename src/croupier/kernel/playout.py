@@ -11,7 +11,7 @@ from .contract import Bot, Choices, Codes, Lore, Rulebook, Shares, State
 from .dice import Rng, below, seed_rng
 from .game import Game
 from .rule import bind
-from .seats import CHANCE, DICE_DUE, MOST_SEATS, first_seat, stamp
+from .seats import CHANCE, DICE_DUE, first_seat, stamp
 
 States: TypeAlias = NDArray[np.record]
 Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
@@ -85,7 +85,7 @@ def play_in_time(
             steps += 1
             continue
         earliest = -1
-        for seat in range(MOST_SEATS):
+        for seat in range(len(tempo)):
             if not (turn >> seat) & 1:
                 tempo[seat, 2] = -1
             else:

@@ -1,6 +1,86 @@
 """The bots of TUTTO, weakest first."""
 
 from croupier.bots.chance import random
-from croupier.kernel.contract import Bot
+from croupier.kernel.contract import Bot, Codes, Lore, State
+from croupier.kernel.dice import Rng
+from croupier.kernel.rule import rule
 
-BOTS: dict[str, Bot] = {"random": random}
+from .dice import DICE, dice_in, points, shown, triplets
+from .options import Double
+from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, must_go_on
+from .solver import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore
+
+DOUBLES_ALL = int(Double.ALL)
+
+
+@rule
+def casual(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """A rule of thumb: stops with 350 points, or with 200 and few dice left; after a TUTTO goes on below 1000."""
+    gathered = state.earlier + state.extras + state.rolled
+    if state.phase == TUTTO:
+        return NEXT if gathered < 1000 else STOP
+    left = DICE - dice_in(state.aside) - dice_in(state.valid)
+    if count == 1 or left == 0 or must_go_on(state.card):
+        return moves[count - 1] if count == 1 else state.valid
+    worth = gathered + points(state.valid)
+    if worth >= 350 or (worth >= 200 and left < 3):
+        return STOP
+    if triplets(state.valid) or state.keep:
+        return state.valid
+    return 1 if state.valid & 7 else 1 << 12
+
+
+@rule
+def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """The move with the most expected points of this turn, every roll and card counted."""
+    best = moves[0]
+    most = -1.0
+    for number in range(count):
+        worth = move_worth(state, moves[number], lore)
+        if worth > most:
+            most = worth
+            best = moves[number]
+    return best
+
+
+@rule
+def move_worth(state: State, move: int, lore: Lore) -> float:
+    """The expected points of a move; where nobody may stop, the chance of the TUTTO, which orders moves alike."""
+    gathered = state.earlier + state.extras + state.rolled
+    if state.phase == TUTTO:
+        return float(gathered) if move == STOP else next_card(state, gathered, lore)
+    kept = state.valid if move == STOP else move
+    left = DICE - dice_in(state.aside) - dice_in(kept)
+    if state.card == STRAIGHT:
+        return lore[STRAIGHT_AT + bits(shown(state.aside + kept))]
+    if state.card == PLUS_MINUS or state.card == CLOVERLEAF:
+        return lore[TUTTO_AT + left]
+    if state.card > X2:
+        return 0.0
+    safe = 0
+    if state.card == X2 and state.x2 != DOUBLES_ALL:
+        safe = state.extras + (state.earlier if state.x2 == CARD_ONLY else 0)
+    doubled = gathered + points(kept) - safe
+    if left > 0:
+        if move == STOP:
+            return float(safe + doubled)
+        at = min(doubled // STEP, SIZE - 1)
+        if state.card <= BONUS_600:
+            return lore[BONUS_AT + (state.card * (DICE + 1) + left) * SIZE + at]
+        split = 1 if state.x2 == DOUBLES_ALL else SIZE
+        return lore[X2_AT + (left * SIZE + at) * split + min(safe // STEP, SIZE - 1)]
+    paid = safe + (2 * doubled if state.card == X2 else doubled + 200 + 100 * state.card)
+    return float(paid) if move == STOP else max(float(paid), next_card(state, paid, lore))
+
+
+@rule
+def bits(faces: int) -> int:
+    """Faces that are shown, one bit for each."""
+    code = 0
+    for face in range(DICE):
+        code |= ((faces >> (3 * face)) & 1) << face
+    return code
+
+
+BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LORE = {"steady": turn_lore}

@@ -1,6 +1,9 @@
 """Moves and positions of TUTTO in words: `keep 1 5 5`, `stop`, `next`, rolls as `1 3 3 4 6 6`, cards as `bonus-600`."""
 
+from enum import IntEnum
+
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
@@ -10,7 +13,14 @@ from .dice import FACES, count_of
 from .options import Double, Keep, PlusMinus
 from .rules import CARDS, LAYOUT, NEXT, STOP, Card, Phase, valid_dice
 
-NUMBERS = ("active", "last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
+NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
+RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
+STANDARD = "5 5 5 5 5 5 10 5 5 1 5"
+USUAL = (
+    {"seat": "1", "card": "bonus-200", "roll": "-", "aside": "-", "deck": STANDARD, "box": STANDARD}
+    | dict.fromkeys(NUMBERS, "0")
+    | {"target": "6000", "keep": "free", "x2": "all", "plus_minus": "go_on"}
+)
 
 
 def card_name(card: int) -> str:
@@ -63,50 +73,52 @@ def parse_move(state: State, seat: int, text: str) -> int:
 
 
 def state_text(state: State) -> str:
-    """A position on one line, `name value` pairs between semicolons."""
+    """A position on one line, `name value` pairs between semicolons; what is as in `USUAL` is left out."""
     pairs = {
-        "scores": " ".join(str(score) for score in state.score[: state.players]),
+        "scores": _numbers(state.score[: state.players]),
+        "seat": str(state.active + 1),
         "phase": Phase(state.phase).name.lower(),
         "card": card_name(state.card),
         "roll": dice_text(state.roll),
         "aside": dice_text(state.aside),
         **{name: str(state[name]) for name in NUMBERS},
-        "keep": Keep(state.keep).name.lower(),
-        "x2": Double(state.x2).name.lower(),
-        "plus_minus": PlusMinus(state.plus_minus).name.lower(),
-        "deck": " ".join(str(count) for count in state.deck),
-        "box": " ".join(str(count) for count in state.box),
+        **{name: choices(state[name]).name.lower() for name, choices in RULES.items()},
+        "deck": _numbers(state.deck),
+        "box": _numbers(state.box),
     }
-    return "; ".join(f"{name} {value}" for name, value in pairs.items())
+    return "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
 
 
 def parse_state(text: str) -> State:
-    """The opposite of `state_text`; what is left out is 0, and the deck and box those of the standard edition."""
+    """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    standard = "5 5 5 5 5 5 10 5 5 1 5"
-    pairs = {"deck": standard, "box": standard, "target": "6000"} | dict(_pair(part) for part in text.split(";"))
+    pairs = USUAL | dict(_pair(part) for part in text.split(";"))
     try:
         scores = [int(score) for score in pairs.pop("scores").split()]
         state.players = len(scores)
         state.score[: len(scores)] = scores
+        state.active = int(pairs.pop("seat")) - 1
         state.phase = Phase[pairs.pop("phase").upper()]
-        state.keep = Keep[pairs.pop("keep", "free").upper()]
-        state.x2 = Double[pairs.pop("x2", "all").upper()]
-        state.plus_minus = PlusMinus[pairs.pop("plus_minus", "go_on").upper()]
-        state.card = parse_card(pairs.pop("card", "bonus-200"))
+        state.card = parse_card(pairs.pop("card"))
+        for name, choices in RULES.items():
+            state[name] = choices[pairs.pop(name).upper()]
         for name in ("roll", "aside"):
-            state[name] = parse_dice(pairs.pop(name, "-"))
+            state[name] = parse_dice(pairs.pop(name))
         for name in ("deck", "box"):
             state[name] = np.array([int(count) for count in pairs.pop(name).split()]).reshape(CARDS)
-        for name in [name for name in NUMBERS if name in pairs]:
+        for name in NUMBERS:
             state[name] = int(pairs.pop(name))
     except (KeyError, ValueError, IndexError) as error:
         raise BadNotation(f"{text!r} is not a position of TUTTO: {error}") from None
-    state.cards = state.deck.sum()
-    state.valid = valid_dice(state.card, state.roll, state.aside)
     if pairs or not 2 <= len(scores) <= 10 or not 0 <= state.active < len(scores):
         raise BadNotation(f"{text!r} is not a position of TUTTO")
+    state.cards = state.deck.sum()
+    state.valid = valid_dice(state.card, state.roll, state.aside)
     return state
+
+
+def _numbers(values: NDArray[np.int32]) -> str:
+    return " ".join(str(value) for value in values)
 
 
 def _pair(part: str) -> tuple[str, str]:

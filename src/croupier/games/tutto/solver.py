@@ -1,0 +1,237 @@
+"""A turn of TUTTO solved exactly: the expected points of every decision, all rolls and cards counted.
+
+Points go in steps of 50. Later cards are drawn from a full deck; what is left of the deck counts for the next card, see
+`next_card`. Above `TOP` points a turn is taken to stop at the first chance, which it does anyway.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.kernel.contract import Lore, State
+from croupier.kernel.rule import rule
+
+from .dice import DICE, all_valid, dice_in, keeps, points, roll_codes, roll_weight
+from .options import Double, Edition, Keep, Options, PlusMinus
+from .rules import CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
+
+STEP = 50
+TOP = 10_000
+SIZE = TOP // STEP + 1
+
+TUTTO_AT = 0
+STRAIGHT_AT = TUTTO_AT + DICE + 1
+START_AT = STRAIGHT_AT + 64
+BONUS_AT = START_AT + CARDS * SIZE
+X2_AT = BONUS_AT + 5 * (DICE + 1) * SIZE
+"""Where the parts of the lore begin: chances of a TUTTO by dice, of a Straight by numbers put aside, then the worth of
+starting each card with points at risk, and of rolling dice under each Bonus and under x2."""
+
+
+class Rolls(NamedTuple):
+    """All rolls of one to six dice, those with the same valid dice taken together, with every way to keep some."""
+
+    dice: NDArray[np.int64]
+    chance: NDArray[np.float64]
+    whole_dice: NDArray[np.int64]
+    whole_steps: NDArray[np.int64]
+    first: NDArray[np.int64]
+    """Where the ways to keep begin; the next roll's entry ends them."""
+    kept_dice: NDArray[np.int64]
+    kept_steps: NDArray[np.int64]
+
+
+def turn_lore(options: Options, edition: Edition) -> Lore:
+    """Everything `steady` needs to know of these house rules and this deck."""
+    rolls = all_rolls(options.keep == Keep.ALL)
+    split = 1 if options.x2 == Double.ALL else SIZE
+    lore = np.zeros(X2_AT + (DICE + 1) * SIZE * split)
+    tutto = tutto_chances(rolls)
+    lore[TUTTO_AT:STRAIGHT_AT] = tutto
+    lore[STRAIGHT_AT:START_AT] = straight_chances(options.keep == Keep.ALL)
+    start = lore[START_AT:BONUS_AT].reshape(CARDS, SIZE)
+    bonus = lore[BONUS_AT:X2_AT].reshape(5, DICE + 1, SIZE)
+    double = lore[X2_AT:].reshape(DICE + 1, SIZE, split)
+    deck = np.array(
+        [
+            *edition.bonus,
+            edition.x2,
+            edition.stop,
+            edition.fireworks,
+            edition.plus_minus,
+            edition.cloverleaf,
+            edition.straight,
+        ]
+    )
+    fill(
+        *rolls,
+        deck / deck.sum(),
+        tutto[DICE],
+        lore[STRAIGHT_AT],
+        fireworks_points(),
+        float(options.target),
+        int(options.x2),
+        options.plus_minus == PlusMinus.ENDS_TURN,
+        start,
+        bonus,
+        double,
+        np.zeros(SIZE),
+    )
+    return lore
+
+
+def all_rolls(keep_all: bool) -> Rolls:
+    """The rolls by number of dice, with their chances; a null has no way to keep."""
+    codes, out = np.zeros(462, np.int64), np.zeros(64, np.int64)
+    rows: list[tuple[int, float, int, int, int]] = []
+    kept: list[tuple[int, int]] = []
+    for dice in range(1, DICE + 1):
+        weights: dict[int, int] = {}
+        for code in codes[: roll_codes(dice, codes)].tolist():
+            whole = int(all_valid(code))
+            weights[whole] = weights.get(whole, 0) + int(roll_weight(code))
+        for whole, weight in weights.items():
+            ways = [whole] if keep_all and whole else out[: keeps(whole, out, 0)].tolist()
+            rows.append((dice, weight / 6**dice, dice_in(whole), points(whole) // STEP, len(kept)))
+            kept += [(dice_in(way), points(way) // STEP) for way in ways]
+    rows.append((0, 0.0, 0, 0, len(kept)))
+    dice_, chance, whole_dice, whole_steps, first = zip(*rows, strict=True)
+    kept_dice, kept_steps = zip(*kept, strict=True)
+    return Rolls(*(np.array(part) for part in (dice_, chance, whole_dice, whole_steps, first, kept_dice, kept_steps)))
+
+
+def tutto_chances(rolls: Rolls) -> NDArray[np.float64]:
+    """The chance of a TUTTO from rolling 0 to 6 dice, keeping what serves it best and never stopping."""
+    chances = np.ones(DICE + 1)
+    for dice in range(1, DICE + 1):
+        chances[dice] = 0
+        for row in np.flatnonzero(rolls.dice == dice):
+            ways = rolls.kept_dice[rolls.first[row] : rolls.first[row + 1]]
+            chances[dice] += rolls.chance[row] * max(chances[dice - ways], default=0.0)
+    return chances
+
+
+def straight_chances(keep_all: bool) -> NDArray[np.float64]:
+    """The chance to complete a Straight from each set of numbers put aside, with best keeps."""
+    chances = np.ones(64)
+    for aside in range(62, -1, -1):
+        dice = DICE - aside.bit_count()
+        reached = np.zeros(64)
+        reached[aside] = 1.0  # the sets of numbers shown besides, after each die
+        for _ in range(dice):
+            after = np.zeros(64)
+            for shown in np.flatnonzero(reached):
+                for face in range(6):
+                    after[shown | 1 << face] += reached[shown] / 6
+            reached = after
+        chances[aside] = sum(
+            reached[shown] * _best_straight(int(shown) & ~aside, aside, chances, keep_all)
+            for shown in np.flatnonzero(reached)
+        )
+    return chances
+
+
+def _best_straight(new: int, aside: int, chances: NDArray[np.float64], keep_all: bool) -> float:
+    if not new:
+        return 0.0
+    ways = [new] if keep_all else [way for way in range(1, new + 1) if way & ~new == 0]
+    return max(float(chances[aside | way]) for way in ways)
+
+
+def fireworks_points() -> float:
+    """The expected points of Fireworks: what six dice bring until a TUTTO or the null, begun again after each TUTTO."""
+    rolls = all_rolls(keep_all=True)
+    brings, again = np.zeros(DICE + 1), np.zeros(DICE + 1)
+    again[0] = 1.0
+    for dice in range(1, DICE + 1):
+        for row in np.flatnonzero((rolls.dice == dice) & (rolls.whole_dice > 0)):
+            left = dice - rolls.whole_dice[row]
+            brings[dice] += rolls.chance[row] * (STEP * rolls.whole_steps[row] + brings[left])
+            again[dice] += rolls.chance[row] * again[left]
+    return float(brings[DICE] / (1 - again[DICE]))
+
+
+@rule
+def fill(
+    dice: NDArray[np.int64],
+    chance: NDArray[np.float64],
+    whole_dice: NDArray[np.int64],
+    whole_steps: NDArray[np.int64],
+    first: NDArray[np.int64],
+    kept_dice: NDArray[np.int64],
+    kept_steps: NDArray[np.int64],
+    deck: NDArray[np.float64],
+    tutto: float,
+    straight: float,
+    fireworks: float,
+    target: float,
+    x2: int,
+    ends_turn: bool,
+    start: NDArray[np.float64],
+    bonus: NDArray[np.float64],
+    double: NDArray[np.float64],
+    tutto_worth: NDArray[np.float64],
+) -> None:
+    """Value every position of a turn, from many points at risk down to none: rolls only add points."""
+    for at in range(SIZE - 1, -1, -1):
+        for row in range(len(dice) - 1):
+            many = dice[row]
+            for card in range(5):
+                pays = 4 + 2 * card
+                best = 0.0
+                if whole_dice[row] > 0:
+                    best = STEP * (at + whole_steps[row]) + (STEP * pays if whole_dice[row] == many else 0.0)
+                for way in range(first[row], first[row + 1]):
+                    after = at + kept_steps[way]
+                    if kept_dice[way] == many:
+                        best = max(best, worth_at(tutto_worth, after + pays))
+                    else:
+                        best = max(best, bonus[card, many - kept_dice[way], min(after, SIZE - 1)])
+                bonus[card, many, at] += chance[row] * best
+            for safe in range(min(at + 1, double.shape[2])):
+                doubled = at - safe
+                best = 0.0
+                if whole_dice[row] > 0:
+                    gain = doubled + whole_steps[row] if whole_dice[row] == many else 0
+                    best = STEP * (at + whole_steps[row] + gain)
+                for way in range(first[row], first[row + 1]):
+                    after = doubled + kept_steps[way]
+                    if kept_dice[way] == many:
+                        best = max(best, worth_at(tutto_worth, safe + 2 * after))
+                    else:
+                        best = max(best, double[many - kept_dice[way], min(after, SIZE - 1), safe])
+                double[many, doubled, safe] += chance[row] * best
+        for card in range(5):
+            start[card, at] = bonus[card, DICE, at]
+        start[X2, at] = double[DICE, 0, at] if x2 == 2 else double[DICE, at, 0]
+        start[STOP_CARD, at] = 0.0
+        start[FIREWORKS, at] = STEP * at + fireworks
+        start[PLUS_MINUS, at] = tutto * (1000.0 if ends_turn else worth_at(tutto_worth, at + 20))
+        start[CLOVERLEAF, at] = tutto * tutto * max(target, STEP * at)
+        start[STRAIGHT, at] = straight * worth_at(tutto_worth, at + 40)
+        going_on = 0.0
+        for card in range(CARDS):
+            going_on += deck[card] * start[card, at]
+        tutto_worth[at] = max(STEP * at, going_on)
+
+
+@rule
+def worth_at(worth: NDArray[np.float64], steps: int) -> float:
+    """The worth of a TUTTO with so many steps of points: stop, or the next card."""
+    return worth[steps] if steps < SIZE else float(STEP * steps)
+
+
+@rule
+def next_card(state: State, gathered: int, lore: Lore) -> float:
+    """The expected points of turning the next card with so many points at risk, from the deck as it lies."""
+    at = min(gathered // STEP, SIZE - 1)
+    total = 0.0
+    for card in range(CARDS):
+        left = state.deck[card] if state.cards > 0 else state.box[card]
+        total += left * lore[START_AT + card * SIZE + at]
+    cards = state.cards
+    if cards == 0:
+        for card in range(CARDS):
+            cards += state.box[card]
+    return total / cards

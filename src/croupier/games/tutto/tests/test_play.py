@@ -1,0 +1,105 @@
+"""The rulebook's example, the bots, and the table in words."""
+
+import pytest
+
+from croupier.kernel.batch import simulate
+from croupier.kernel.dice import new_rng
+from croupier.kernel.errors import BadNotation, BadOption
+from croupier.kernel.game import Game
+from croupier.kernel.match import Match
+from croupier.kernel.options import parse_options, read_edition
+from croupier.kernel.seats import CHANCE
+from croupier.testkit.tables import match_at
+
+GAME = Game(__package__.removesuffix(".tests"))
+
+
+def say(match: Match, *lines: str) -> Match:
+    for line in lines:
+        seat = CHANCE if line.startswith("* ") else match.seats[0]
+        match.play(seat, match.parse(seat, line.removeprefix("* ")))
+    return match
+
+
+def choice(match: Match, bot: str) -> str:
+    seat = match.seats[0]
+    return GAME.notation.move_text(match.state, seat, match.ask(seat, bot, new_rng()))
+
+
+def test_the_detailed_example_of_the_rulebook() -> None:
+    match = say(Match(GAME, 2), "* bonus-600", "* 1 2 3 4 6 6", "keep 1", "* 2 2 2 5 6")
+    assert say(match.copy(), "stop").state.score[0] == 350
+    say(match, "keep 5", "* 6 6 6 5")
+    assert say(match.copy(), "stop").state.score[0] == 1400
+    say(match, "keep 5 6 6 6")
+    assert say(match.copy(), "stop").state.score[0] == 1400
+    say(match, "next", "* straight", "* 1 1 2 2 6 6", "keep 1 2 6", "* 1 2 2")
+    assert match.state.score[0] == 0
+    assert match.state.active == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "bot", "move"),
+    [
+        ("phase choice; card bonus-200; roll 1 1 2 3 4 6; rolled 150; aside -", "casual", "stop"),
+        ("phase choice; card bonus-200; roll 1 5 2 3 4 6", "casual", "keep 1"),
+        ("phase choice; card bonus-200; roll 2 2 2 3 4 6", "casual", "keep 2 2 2"),
+        ("phase tutto; card bonus-200; extras 900", "casual", "next"),
+        ("phase tutto; card bonus-200; extras 1000", "casual", "stop"),
+        ("phase tutto; card bonus-200; extras 500", "steady", "next"),
+        ("phase tutto; card bonus-200; extras 3000", "steady", "stop"),
+        ("phase tutto; card bonus-200; extras 500; deck 0 0 0 0 0 0 9 0 0 0 1", "steady", "stop"),
+        ("phase choice; card bonus-200; roll 1 5; aside 1 1 5 5; rolled 300", "steady", "keep 1 5"),
+        ("phase choice; card bonus-200; roll 1 2; aside 1 1 1 5; rolled 1050", "steady", "stop"),
+        ("phase choice; card straight; roll 1 2 3 4 5 6", "steady", "keep 1 2 3 4 5 6"),
+        ("phase choice; card plus-minus; roll 5 5 1 2 3 4; rolled 0", "steady", "keep 1"),
+    ],
+)
+def test_what_bots_choose(position: str, bot: str, move: str) -> None:
+    assert choice(match_at(GAME, 2, f"scores 0 0; {position}"), bot) == move
+
+
+def test_steady_beats_casual_and_both_beat_random_with_paired_dice() -> None:
+    for better, worse, margin in [("steady", "casual", 0.515), ("steady", "random", 0.8), ("casual", "random", 0.8)]:
+        assert simulate(GAME, 20_000, [better, worse], paired=True).mean_payoff[0] > margin
+
+
+@pytest.mark.parametrize("rule", ["keep=all", "x2=rolled-only", "x2=card-only", "plus-minus=ends-turn", "target=1000"])
+def test_steady_knows_the_house_rules(rule: str) -> None:
+    options = parse_options(GAME.house, dict([rule.split("=")]))
+    assert simulate(GAME, 4000, ["steady", "random"], options=options, paired=True).mean_payoff[0] > 0.6
+
+
+def test_the_table_in_words() -> None:
+    match = match_at(
+        GAME, 2, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
+    )
+    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    for words in ("300", "6000", "last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
+        assert words in text
+    remarks = {
+        GAME.notation.move_text(match.state, 0, move): GAME.table.remark(match.state, 0, move)
+        for move in match.moves(0)
+    }
+    assert remarks["stop"] == "banks 900, 1200 in all"
+    assert remarks["keep 1"] == "400 points, rolls 1"
+    assert remarks["keep 1 5"] == "TUTTO, 900 points"
+    assert GAME.table.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("text", ["keep", "keep 7", "keep 1111111", "draw", "", "keep one"])
+def test_words_that_mean_nothing(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.notation.parse_move(match_at(GAME, 2, "scores 0 0; phase choice; roll 1").state, 0, text)
+
+
+def test_words_are_read_generously() -> None:
+    state = match_at(GAME, 2, "scores 0 0; phase choice; roll 1 5 5").state
+    assert GAME.notation.parse_move(state, 0, "Keep 515") == GAME.notation.parse_move(state, 0, "keep 1 5 5")
+
+
+def test_a_deck_without_decisions_is_refused() -> None:
+    others = "\n".join(f"{card} = 1" for card in ("stop", "fireworks", "plus_minus", "cloverleaf", "straight"))
+    text = f'title = "x"\nbonus = [0, 0, 0, 0, 0]\nx2 = 0\n{others}\n'
+    with pytest.raises(BadOption, match="needs Bonus or x2"):
+        read_edition(GAME.components, text, "mine.toml")
