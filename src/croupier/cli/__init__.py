@@ -64,11 +64,14 @@ def croupier(
 
 
 @app.command()
-def games(json: AsJson = False) -> None:
-    """List the games with their players, bots and house rules."""
+def games(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game with its house rules.")] = "",
+    json: AsJson = False,
+) -> None:
+    """List the games, or show one with its bots and house rules."""
     from . import shelf
 
-    shelf.print_json() if json else shelf.print_shelf()
+    shelf.print_games(game, json)
 
 
 @app.command()

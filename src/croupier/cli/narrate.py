@@ -5,7 +5,7 @@ from rich.markup import escape
 
 from croupier.kernel.match import Match
 from croupier.kernel.record import Seat
-from croupier.kernel.seats import CHANCE, seat_name
+from croupier.kernel.seats import CHANCE
 
 
 def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
@@ -14,12 +14,12 @@ def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
-def narrate(console: Console, names: tuple[str, ...], seat: str, words: str) -> None:
-    """One move in words."""
-    if seat == seat_name(CHANCE):
-        console.print(f"    [cyan]⚄ {words}[/cyan]")
-    else:
-        console.print(f"  [bold]{names[int(seat) - 1]}[/bold]: {words}")
+def narrate(console: Console, names: tuple[str, ...], match: Match, seat: int, move: int) -> None:
+    """One move in words, and what it means, before it is made."""
+    words = match.game.notation.move_text(match.state, seat, move)
+    remark = match.game.table.remark(match.state, seat, move)
+    who = "    [cyan]⚄[/cyan]" if seat == CHANCE else f"  [bold]{names[seat]}[/bold]:"
+    console.print(f"{who} {words}" + (f"  [dim]{remark}[/dim]" if remark else ""))
 
 
 def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:

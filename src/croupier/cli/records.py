@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.console import Console
 
 from croupier.kernel.game import find_game
+from croupier.kernel.match import Match
 from croupier.kernel.record import difference, parse_record, record_of, record_text, replay
 
 from .compiling import announce_compiling
@@ -28,7 +29,9 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         console.print(f"They part at {parting}" if parting else "They tell the same game.")
         return
     names = shown_names(record.seats)
-    for entry in record.log:
-        narrate(console, names, entry.seat, entry.words)
+    again = Match(game, match.players, match.options, match.edition)
+    for seat, move in match.log:
+        narrate(console, names, again, seat, move)
+        again.play(seat, move)
     show_table(console, match, -1, names)
     console.print(result_line(match, names))

@@ -25,23 +25,54 @@ class Box(msgspec.Struct, frozen=True):
     options: list[Option]
 
 
-def print_shelf() -> None:
-    """A table of all games, with the house rules of each."""
+SOURCES = {
+    "seed": "the rulebook",
+    "found": "reviews of the game",
+    "inferred": "assumed: follows from the rulebook's examples",
+    "house": "assumed: our choice",
+}
+
+
+def print_games(name: str, json: bool) -> None:
+    """All games, or one of them in full."""
+    found = [find_game(name)] if name else games()
+    if json:
+        print(to_json([_box(game) for game in found]))
+    elif name:
+        _print_box(found[0])
+    else:
+        _print_shelf([_box(game) for game in found])
+
+
+def _print_shelf(boxes: list[Box]) -> None:
     table = Table(
-        "game", "what it is like", "players", "bots", "options", box=None, pad_edge=False, header_style="bold"
+        "game", "what it is like", "players", "minutes", "bots", box=None, pad_edge=False, header_style="bold"
     )
-    for box in map(_box, games()):
-        options = "\n".join(f"{option.name} = {option.default}  ({option.allowed})" for option in box.options)
-        players = f"{box.seats[0]}–{box.seats[1]}"
-        table.add_row(f"[bold]{box.id}[/bold]", box.line, players, ", ".join(box.bots), options)
+    for box in boxes:
+        seats = f"{box.seats[0]}–{box.seats[1]}"
+        table.add_row(f"[bold]{box.id}[/bold]", box.line, seats, str(box.minutes), ", ".join(box.bots))
     console = Console()
     console.print(table)
-    console.print("\n[dim]croupier play GAME · croupier rules GAME · croupier simulate GAME[/dim]")
+    console.print("\n[dim]croupier games GAME · croupier play GAME · croupier rules GAME[/dim]")
 
 
-def print_json() -> None:
-    """The same as JSON."""
-    print(to_json([_box(game) for game in games()]))
+def _print_box(game: Game) -> None:
+    box = _box(game)
+    console = Console(highlight=False)
+    console.print(f"[bold]{box.title}[/bold]  {box.line}\n")
+    console.print(f"players   {box.seats[0]} to {box.seats[1]}, about {box.minutes} minutes")
+    for name, bot in game.bots.items():
+        console.print(f"bot       [bold]{name}[/bold]  {(bot.__doc__ or '').splitlines()[0]}")
+    for name in box.editions:
+        edition = game.edition(name)
+        assumed = f"; assumed: {', '.join(edition.assumed)}" if edition.assumed else ""
+        console.print(f"edition   [bold]{name}[/bold]  {edition.title}{assumed}")
+    table = Table("house rule", "default", "can be", "what it says", "where it comes from", box=None, pad_edge=False)
+    for option in box.options:
+        row = (f"[bold]{option.name}[/bold]", option.default, option.allowed, option.says, SOURCES[option.source])
+        table.add_row(*row)
+    console.print()
+    console.print(table)
 
 
 def print_rules(name: str, clause: str) -> None:

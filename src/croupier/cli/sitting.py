@@ -12,9 +12,9 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadOption, BadRecord, CroupierError
 from croupier.kernel.game import Game, find_game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
+from croupier.kernel.options import option_texts, parse_options
 from croupier.kernel.record import Seat, parse_record, record_of, record_text, replay
-from croupier.kernel.seats import CHANCE, seat_name
+from croupier.kernel.seats import CHANCE
 
 from .compiling import announce_compiling
 from .narrate import narrate, result_line, show_table, shown_names
@@ -84,7 +84,8 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self._save(self.file)
-        self.console.print(f"[bold]{self.match.game.facts.title}[/bold]  [dim]type ? for help[/dim]")
+        rules = ", ".join(f"{name} {value}" for name, value in option_texts(self.match.options).items())
+        self.console.print(f"[bold]{self.match.game.facts.title}[/bold]  [dim]{rules}; type ? for help[/dim]")
         try:
             while not self.match.over:
                 self._move()
@@ -98,19 +99,16 @@ class Sitting:
     def _move(self) -> None:
         seat = self.match.seats[0]
         if seat == CHANCE:
-            before = self.match.state.copy()
-            move = self.match.roll(self.dice)
-            words = self.match.game.notation.move_text(before, seat, move)
+            move = self.match.game.rules.draw(self.match.state, self.dice)
         elif self.seats[seat].kind == "bot":
             move = self.match.ask(seat, self.seats[seat].name, self.wits)
-            words = self.match.game.notation.move_text(self.match.state, seat, move)
-            self.match.play(seat, move)
         else:
-            words = self._ask(seat)
-        narrate(self.console, self.names, seat_name(seat), words)
+            move = self._ask(seat)
+        narrate(self.console, self.names, self.match, seat, move)
+        self.match.play(seat, move)
         self._save(self.file)
 
-    def _ask(self, seat: int) -> str:
+    def _ask(self, seat: int) -> int:
         show_table(self.console, self.match, seat, self.names)
         notation = self.match.game.notation
         moves = self.match.moves(seat)
@@ -125,13 +123,9 @@ class Sitting:
                 continue
             words = listed[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(listed) else answer
             try:
-                move = self.match.parse(seat, words)
+                return self.match.parse(seat, words)
             except CroupierError as error:
                 self.console.print(f"  [red]{escape(str(error))}[/red]")
-                continue
-            words = notation.move_text(self.match.state, seat, move)
-            self.match.play(seat, move)
-            return words
 
     def _obeyed(self, answer: str) -> bool:
         word, _, rest = answer.partition(" ")

@@ -92,7 +92,7 @@ class Table(Protocol):
         """The table as text for a terminal, with console markup."""
 
     def remark(self, state: State, seat: int, move: int) -> str:
-        """What a person would like to know of a listed move, in a few words or none."""
+        """What a person would like to know of a legal move or outcome before it is made, in a few words or none."""
 
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""

@@ -51,7 +51,7 @@ def looking_changes_nothing(game: Game) -> None:
                     game.table.remark(at.state, seat, move)
             if at.dice_due:
                 at.outcomes()
-                game.rules.draw(at.state, rng)
+                game.table.remark(at.state, CHANCE, game.rules.draw(at.state, rng))
             at.payoff()
             game.table.census(at.state)
             game.notation.state_text(at.state)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.seats import CHANCE
 
 from .rules import HOLD
 
@@ -51,7 +52,9 @@ def show(view: View, names: tuple[str, ...]) -> str:
 
 
 def remark(state: State, seat: int, move: int) -> str:
-    """What holding would bank."""
+    """What holding banks, and what a 1 takes."""
+    if seat == CHANCE:
+        return f"{state.gathered} points lost" if move == 1 else ""
     return f"banks {state.gathered}, {state.score[seat] + state.gathered} in all" if move == HOLD else ""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.seats import CHANCE
 
 from .dice import DICE, FACES, count_of, dice_in
 from .notation import card_name
@@ -88,6 +89,8 @@ def show(view: View, names: tuple[str, ...]) -> str:
 
 def remark(state: State, seat: int, move: int) -> str:
     """What a move is worth, and what follows."""
+    if seat == CHANCE:
+        return _fate(state, move)
     if move == NEXT:
         return f"risks {state.earlier + state.extras + state.rolled}"
     after = state.copy()
@@ -99,6 +102,18 @@ def remark(state: State, seat: int, move: int) -> str:
     if dice_in(state.aside) + dice_in(move) == DICE:
         return f"TUTTO, {gathered} points" if after.phase == Phase.TUTTO else "TUTTO"
     return f"{gathered} points, rolls {left}"
+
+
+def _fate(state: State, outcome: int) -> str:
+    """What a card or a roll does to the turn by itself."""
+    after = state.copy()
+    play(after, CHANCE, outcome)
+    gathered = state.earlier + state.extras + state.rolled
+    if after.active == state.active and after.phase != Phase.OVER:
+        return ""
+    null = "" if state.phase == Phase.CARD else "null, "
+    banked = after.score[state.active] - state.score[state.active]
+    return f"{null}{banked} points banked" if banked else f"{null}{gathered} points lost"
 
 
 def census(state: State) -> Mapping[str, int]:

@@ -87,6 +87,20 @@ def test_the_table_in_words() -> None:
     assert GAME.table.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    ("position", "outcome", "remark"),
+    [
+        ("phase roll; card x2; earlier 300", "2 2 3 3 4 6", "null, 300 points lost"),
+        ("phase roll; card fireworks; earlier 300", "2 2 3 3 4 6", "null, 300 points banked"),
+        ("phase card; earlier 300", "stop", "300 points lost"),
+        ("phase card; earlier 300", "x2", ""),
+    ],
+)
+def test_what_the_house_rolls_is_explained(position: str, outcome: str, remark: str) -> None:
+    match = match_at(GAME, 2, f"scores 0 0; {position}")
+    assert GAME.table.remark(match.state, CHANCE, match.parse(CHANCE, outcome)) == remark
+
+
 @pytest.mark.parametrize("text", ["keep", "keep 7", "keep 1111111", "draw", "", "keep one"])
 def test_words_that_mean_nothing(text: str) -> None:
     with pytest.raises(BadNotation):
