@@ -70,3 +70,11 @@ def test_paired_games_give_every_bot_every_seat_and_the_same_dice() -> None:
         ["random", "hold-at-20", "random"], ["random", "random", "hold-at-20"], ["hold-at-20", "random", "random"],
     )]  # fmt: skip
     assert three.wins[1] == turned[0].wins[1] + turned[1].wins[2] + turned[2].wins[0]
+
+
+def test_the_mean_length_of_a_game_comes_with_its_margin() -> None:
+    """Of 40 such simulations nearly all lie within the margin."""
+    result = simulate(PIG, 400, ["random", "random"], seed=9)
+    assert result.mean_steps == result.steps / 400
+    again = [simulate(PIG, 400, ["random", "random"], seed=seed).mean_steps for seed in range(40)]
+    assert sum(abs(mean - sum(again) / 40) <= result.mean_steps_margin for mean in again) >= 34

@@ -64,6 +64,7 @@ def print_result(result: Result) -> None:
     console = Console()
     console.print(table)
     shared = f", {result.shared:,} shared" if result.shared else ""
+    console.print(f"{result.mean_steps:.2f} ± {result.mean_steps_margin:.2f} steps a game", highlight=False)
     console.print(
         f"[dim]{result.games:,} games{shared}, {result.steps:,} steps in {result.seconds:.2f} s: "
         f"{result.steps_per_second / 1e6:.1f} million steps per second[/dim]",

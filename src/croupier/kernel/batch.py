@@ -32,6 +32,9 @@ class Result(msgspec.Struct, frozen=True):
     steps: int
     seconds: float
     steps_per_second: float
+    mean_steps: float
+    """Steps of a game on average, and how far off that may be: 95 of 100 such simulations stay within."""
+    mean_steps_margin: float
     wins: list[int]
     """Games won by each seat, alone or shared."""
     shared: int
@@ -82,7 +85,7 @@ def simulate(
     chunk = max(1, games // 256)
     table.play(0, 0, 0)
     start = time.perf_counter()
-    steps, shared = 0, 0
+    steps, shared, squares = 0, 0, 0.0
     wins, shares = np.zeros(len(bots), np.int64), np.zeros(len(bots))
     players = len(bots)
     parts = [
@@ -92,8 +95,11 @@ def simulate(
     ]
     with ThreadPoolExecutor(workers) as pool:
         try:
-            for part, (more, won, share) in zip(parts, pool.map(lambda part: table.play(*part), parts), strict=True):
+            for part, (more, won, share, square) in zip(
+                parts, pool.map(lambda part: table.play(*part), parts), strict=True
+            ):
                 steps += more
+                squares += square
                 wins += np.roll(won[0, :players], -part[2])
                 shared += int(won[1, 0])
                 shares += np.roll(share[0, :players], -part[2])
@@ -115,6 +121,8 @@ def simulate(
         steps=steps,
         seconds=seconds,
         steps_per_second=steps / seconds,
+        mean_steps=steps / games,
+        mean_steps_margin=1.96 * max(0.0, squares / games - (steps / games) ** 2) ** 0.5 / games**0.5,
         wins=wins.tolist(),
         shared=shared,
         mean_payoff=(shares / games).tolist(),
@@ -134,10 +142,11 @@ class _Batch:
         self.bots = np.array([game.bot(name) for name in bots])
         self.tempo = np.array([(*game.tempo.get(name, (0, 0)), -1) for name in bots])
 
-    def play(self, first: int, count: int, moved: int) -> tuple[int, np.ndarray, np.ndarray]:
-        """Play a range of games with the bots moved on by some seats: steps, wins and shares by seat."""
+    def play(self, first: int, count: int, moved: int) -> tuple[int, np.ndarray, np.ndarray, float]:
+        """Play a range of games with the bots moved on by some seats: steps, wins, shares by seat, squared lengths."""
         rules = self.game.rules
         wins, shares = np.zeros((2, MOST_SEATS), np.int64), np.zeros((2, MOST_SEATS))
+        squares = np.zeros(1)
         steps = drivers(self.game).play_games(
             first,
             count,
@@ -149,13 +158,14 @@ class _Batch:
             np.roll(self.tempo, moved, axis=0),
             np.zeros(3, rules.LAYOUT),
             np.zeros(rules.MOST_MOVES, np.int64),
-            self.lore,
+            self.lore.copy(),
             np.zeros(2, np.uint64),
             np.zeros(2, np.uint64),
             wins,
             shares,
+            squares,
             self.game.facts.longest,
         )
         if steps < 0:
             raise BadGame(f"game {-steps} of seed {self.seed} did not end within {self.game.facts.longest} steps")
-        return steps, wins, shares
+        return steps, wins, shares, float(squares[0])

@@ -19,7 +19,7 @@ Codes: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
 
 Lore: TypeAlias = NDArray[np.float64]
-"""What a bot worked out beforehand for these house rules and this edition."""
+"""What a bot worked out beforehand for these house rules and this edition; its own copy, so it may think on it."""
 
 
 class Rulebook(Protocol):

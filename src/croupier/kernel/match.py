@@ -86,7 +86,7 @@ class Match:
     def ask(self, seat: int, bot: str, wits: Rng) -> int:
         """What a bot would do on this seat."""
         which = self.game.bot(bot)
-        lore = self.game.lore(self.options, self.edition)[which]
+        lore = self.game.lore(self.options, self.edition)[which].copy()
         count = self.game.rules.moves(self.state, seat, self._codes)
         return int(self.game.bots[bot](self.veiled(seat), seat, self._codes, count, wits, lore))
 

@@ -116,12 +116,14 @@ def play_games(
     wits: Rng,
     wins: Codes,
     shares: Shares,
+    squares: Shares,
     limit: int,
 ) -> int:
     """Play games `first` to `first + count - 1` of a seed; add wins and shares to seats' totals, return the steps.
 
-    `states[2]` stays blank, to begin each game from; the last row of `wins` counts shared victories, the last row of
-    `shares` is scratch. A game that does not end returns minus its number, less one.
+    `states[2]` stays blank, to begin each game from. The last row of `wins` counts shared victories, the last row of
+    `shares` is scratch, and `squares` sums up the squared lengths. A game that does not end returns minus its number,
+    less one.
     """
     steps = 0
     for number in range(first, first + count):
@@ -129,7 +131,9 @@ def play_games(
         seed_rng(dice, seed, np.uint64(number))
         seed_rng(wits, ~seed, np.uint64(number))
         rules.setup(states[0], players, options, edition)
-        steps += play_out(states, dice, wits, bots, tempo, moves, lore, limit)
+        length = play_out(states, dice, wits, bots, tempo, moves, lore, limit)
+        steps += length
+        squares[0] += length * length
         if rules.turn(states[0]) != 0:
             return -number - 1
         rules.payoff(states[0], shares[1])

@@ -33,7 +33,7 @@ def _one(game: Game, number: int) -> str:
     moves = np.zeros(game.rules.MOST_MOVES, np.int64)
     dice, wits = new_rng(number), new_rng(number + 1)
     steps = drivers(game).play_out(
-        states, dice, wits, bots, tempo, moves, game.lore(match.options, match.edition), STEPS
+        states, dice, wits, bots, tempo, moves, game.lore(match.options, match.edition).copy(), STEPS
     )
     return f"{players} {steps} {int(dice[1])} {int(wits[1])} {hashlib.sha256(states[0].tobytes()).hexdigest()}"
 

@@ -1,0 +1,65 @@
+"""The bots of FINITO!, weakest first."""
+
+from croupier.bots.chance import random
+from croupier.kernel.contract import Bot, Codes, Lore, State
+from croupier.kernel.dice import Rng
+from croupier.kernel.rule import rule
+
+from .rules import PASS, TILES, longest_run
+from .solver import distance, gap_lore
+
+RUN = 1e15
+"""What a tile more in the longest run outweighs: any distance."""
+
+
+@rule
+def away(tile: int, space: int) -> int:
+    """How far a space is from the middle of the three that a tile would have if all had the same room."""
+    return abs(space - (3 * tile - 1))
+
+
+@rule
+def casual(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Puts a tile where its number belongs on average, and moves the one that gets nearest to it."""
+    best = moves[0]
+    least = 1000
+    for number in range(count):
+        move = moves[number]
+        gain = 0
+        if move != PASS:
+            tile = move & 15
+            gain = away(tile, move >> 4)
+            if state.place[seat, tile]:
+                gain -= away(tile, state.place[seat, tile])
+        if gain < least:
+            least = gain
+            best = move
+    return best
+
+
+@rule
+def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Leaves the board that is nearest to its end: tiles that lie well, and room for the others between them.
+
+    Where a shorter run ends the round, the longest run comes first.
+    """
+    best = moves[0]
+    least = RUN
+    for number in range(count):
+        move = moves[number]
+        tile = move & 15
+        before = state.place[seat, tile]
+        if move != PASS:
+            state.place[seat, tile] = move >> 4
+        far = distance(state, seat, lore)
+        if state.series < TILES:
+            far -= RUN * longest_run(state, seat)
+        state.place[seat, tile] = before
+        if far < least:
+            least = far
+            best = move
+    return best
+
+
+BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LORE = {"steady": gap_lore}

@@ -1,0 +1,124 @@
+"""Moves and positions of FINITO! in words: `7 to 15b`, `pass`, `seat 1 turns 7`, and the number on the die."""
+
+import re
+
+import numpy as np
+
+from croupier.kernel.contract import State
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.seats import CHANCE
+
+from .rules import FACES, LAYOUT, PASS, TILES, Phase, turning_seat
+
+RULES = ("next_number", "may_pass", "series", "all_placed", "rounds", "rolls")
+NUMBERS = ("number", "owing", "rolled", "past")
+STANDARD = "1 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 20"
+USUAL = {"rules": "0 0 12 0 1 300", "spaces": STANDARD, "number": "0", "owing": "0", "rolled": "0", "past": "0"}
+
+
+def space_names(state: State) -> list[str]:
+    """The spaces by their numbers, with a or b where there are two (F2)."""
+    names = []
+    for number, (first, last) in enumerate(zip(state.first.tolist(), state.last.tolist(), strict=True)):
+        if number:
+            names += [str(number)] if first == last else [f"{number}a", f"{number}b"]
+    return names
+
+
+def parse_space(state: State, text: str) -> int:
+    """The space with a name, counted from 1."""
+    found = re.fullmatch(r"(\d{1,2})([ab]?)", text)
+    if found and 1 <= int(found[1]) <= FACES:
+        first, last = int(state.first[int(found[1])]), int(state.last[int(found[1])])
+        if bool(found[2]) == (first != last):
+            return last if found[2] == "b" else first
+        if first != last:
+            raise BadNotation(f"there are two spaces {text}: {text}a on the left and {text}b on the right")
+    raise BadNotation(f"there is no space {text!r}")
+
+
+def move_text(state: State, seat: int, move: int) -> str:
+    """A tile and its space, `pass`, a tile turned up, or the number on the die."""
+    if seat == CHANCE:
+        return str(move) if state.phase == Phase.ROLL else f"seat {turning_seat(state) + 1} turns {move}"
+    return "pass" if move == PASS else f"{move & 15} to {space_names(state)[(move >> 4) - 1]}"
+
+
+def parse_move(state: State, seat: int, text: str) -> int:
+    """The opposite of `move_text`."""
+    words = " ".join(text.lower().split())
+    if seat == CHANCE:
+        if found := re.fullmatch(r"(?:seat \d turns )?(\d{1,2})", words):
+            return int(found[1])
+        raise BadNotation(f"{text!r} is neither a number on the die nor a tile")
+    if words == "pass":
+        return PASS
+    if found := re.fullmatch(r"(\d{1,2}) (?:to )?(\d{1,2}[ab]?)", words):
+        if int(found[1]) > 15:
+            raise BadNotation(f"there is no tile {found[1]}")
+        return int(found[1]) | parse_space(state, found[2]) << 4
+    raise BadNotation(f"{text!r} is not a move in FINITO!; say a tile and a space, such as 7 to 15b")
+
+
+def state_text(state: State) -> str:
+    """A position on one line; a board is `tile@space` for what lies on it, then the open tiles."""
+    boards = []
+    names = space_names(state)
+    for seat in range(state.players):
+        lying = sorted((space, tile) for tile, space in enumerate(state.place[seat].tolist()) if space)
+        tiles = [f"{tile}@{names[space - 1]}" for space, tile in lying]
+        boards.append(" ".join([*tiles, f"open {_tiles_text(state.open[seat])} points {state.points[seat]}"]))
+    pairs = {
+        "phase": Phase(state.phase).name.lower(),
+        **{name: str(state[name]) for name in NUMBERS},
+        "rules": " ".join(str(state[name]) for name in RULES),
+        "spaces": " ".join(name.rstrip("ab") for name in names),
+    }
+    head = "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
+    return " | ".join([head, *boards])
+
+
+def parse_state(text: str) -> State:
+    """The opposite of `state_text`."""
+    state: State = np.zeros(1, LAYOUT)[0]
+    head, *boards = (part.strip() for part in text.split("|"))
+    try:
+        pairs = USUAL | dict(part.strip().split(" ", 1) for part in head.split(";"))
+        state.players = len(boards)
+        state.phase = Phase[pairs.pop("phase").upper()]
+        for space, number in enumerate(pairs.pop("spaces").split(), 1):
+            state.first[int(number)] = state.first[int(number)] or space
+            state.last[int(number)] = space
+        for name, value in zip(RULES, pairs.pop("rules").split(), strict=True):
+            state[name] = int(value)
+        for name in NUMBERS:
+            state[name] = int(pairs.pop(name))
+        if pairs or not 2 <= len(boards) <= 4:
+            raise BadNotation(f"{text!r} is not a position of FINITO!")
+        for seat, board in enumerate(boards):
+            _parse_board(state, seat, board)
+    except (KeyError, ValueError, IndexError) as error:
+        raise BadNotation(f"{text!r} is not a position of FINITO!: {error}") from None
+    return state
+
+
+def _parse_board(state: State, seat: int, board: str) -> None:
+    lying, _, rest = board.rpartition("open ")
+    tiles, _, points = rest.partition(" points ")
+    state.points[seat] = int(points or 0)
+    left = set(range(1, TILES + 1))
+    for word in lying.split():
+        tile, _, name = word.partition("@")
+        space = parse_space(state, name)
+        state.place[seat, int(tile)] = space
+        state.taken[seat] |= np.int64(1 << space)
+        left.remove(int(tile))
+    for word in tiles.split():
+        if word != "-":
+            state.open[seat] |= 1 << (int(word) - 1)
+            left.remove(int(word))
+    state.closed[seat] = sum(1 << (tile - 1) for tile in left)
+
+
+def _tiles_text(tiles: int) -> str:
+    return " ".join(str(tile) for tile in range(1, TILES + 1) if (tiles >> (tile - 1)) & 1) or "-"

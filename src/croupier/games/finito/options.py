@@ -1,0 +1,36 @@
+"""What can be agreed before a game of FINITO!, and what its boards look like."""
+
+from typing import Annotated
+
+import msgspec
+
+from croupier.kernel.options import Components, House, says
+
+
+class Options(House, frozen=True):
+    """The house rules."""
+
+    next_number: Annotated[
+        bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "inferred")
+    ] = False
+    may_pass: Annotated[bool, says("whether a player whose tiles all lie may pass", "house")] = False
+    series: Annotated[int, says("length of the run that ends a round", "seed", least=2, most=12)] = 12
+    all_placed: Annotated[bool, says("whether such a run counts only once all tiles lie", "found")] = False
+    rounds: Annotated[int, says("how many rounds are played", "seed", least=1, most=10)] = 1
+    rolls: Annotated[int, says("rolls after which a round ends with the longest run", "house", least=20, most=1000)] = (
+        300
+    )
+
+
+class Edition(Components, frozen=True):
+    """The numbers of the 36 spaces in reading order."""
+
+    spaces: Annotated[tuple[int, ...], msgspec.Meta(min_length=36, max_length=36)]
+
+    def __post_init__(self) -> None:
+        if list(self.spaces) != sorted(self.spaces):
+            raise ValueError("the numbers of the spaces must ascend")
+        if set(self.spaces) != set(range(1, 21)):
+            raise ValueError("the spaces need every number from 1 to 20, and no other")
+        if max(self.spaces.count(number) for number in self.spaces) > 2:
+            raise ValueError("no number may stand on more than two spaces")

@@ -1,0 +1,388 @@
+"""The rules of FINITO!; the numbers in refusals are the clauses of RULES.md.
+
+A board is the place of each tile (spaces count from 1, 0 is off the board) and the taken spaces as a bit set.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from croupier.kernel.contract import Choices, Codes, Shares, State
+from croupier.kernel.dice import Rng, below
+from croupier.kernel.rule import rule
+from croupier.kernel.seats import CHANCE, DICE_DUE
+
+TILES = 12
+SPACES = 36
+FACES = 20
+ALL_TILES = (1 << TILES) - 1
+
+
+class Phase(IntEnum):
+    """What the table waits for."""
+
+    TILE = 0
+    ROLL = 1
+    PLACE = 2
+    OVER = 3
+
+
+TILE, ROLL, PLACE, OVER = (int(phase) for phase in Phase)
+PASS = 1 << 12
+
+LAYOUT = np.dtype(
+    (
+        np.record,
+        [
+            ("next_number", np.int32),
+            ("may_pass", np.int32),
+            ("series", np.int32),
+            ("all_placed", np.int32),
+            ("rounds", np.int32),
+            ("rolls", np.int32),
+            ("players", np.int32),
+            ("phase", np.int32),
+            ("number", np.int32),  # what the die shows
+            ("owing", np.int32),  # the seats that have not acted on this roll
+            ("rolled", np.int32),  # rolls of this round
+            ("past", np.int32),  # rounds finished
+            ("first", np.int32, (FACES + 1,)),  # the first and last space of each number
+            ("last", np.int32, (FACES + 1,)),
+            ("closed", np.int32, (4,)),  # tiles face down, a bit for each
+            ("open", np.int32, (4,)),  # tiles turned up
+            ("points", np.int32, (4,)),
+            ("taken", np.int64, (4,)),
+            ("place", np.int32, (4, TILES + 1)),
+        ],
+    )
+)
+MOST_MOVES = 49
+MOST_OUTCOMES = 20
+
+
+@rule
+def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+    """F1, F2: all tiles face down, boards empty."""
+    state.players = players
+    state.next_number = options.next_number
+    state.may_pass = options.may_pass
+    state.series = options.series
+    state.all_placed = options.all_placed
+    state.rounds = options.rounds
+    state.rolls = options.rolls
+    for space in range(1, SPACES + 1):
+        number = edition.spaces[space - 1]
+        state.last[number] = space
+        if state.first[number] == 0:
+            state.first[number] = space
+    begin_round(state)
+
+
+@rule
+def begin_round(state: State) -> None:
+    """F1, F16: tiles off the boards and face down."""
+    state.rolled = 0
+    state.number = 0
+    for seat in range(state.players):
+        state.closed[seat] = ALL_TILES
+        state.open[seat] = 0
+        state.taken[seat] = 0
+        for tile in range(1, TILES + 1):
+            state.place[seat, tile] = 0
+    state.phase = TILE
+
+
+@rule
+def turn(state: State) -> int:
+    """F4: everybody who still owes an action on this roll."""
+    if state.phase == OVER:
+        return 0
+    if state.phase == PLACE:
+        return state.owing
+    return DICE_DUE
+
+
+@rule
+def tiles_in(tiles: int) -> int:
+    """How many tiles a bit set holds."""
+    pairs = tiles - ((tiles >> 1) & 0o2525)
+    fours = (pairs & 0o1463) + ((pairs >> 2) & 0o1463)
+    return (fours + (fours >> 4) + (fours >> 8)) & 15
+
+
+@rule
+def turning_seat(state: State) -> int:
+    """F8: the first seat with fewer than three open tiles and some face down, or -1."""
+    for seat in range(state.players):
+        if state.closed[seat] and tiles_in(state.open[seat]) < 3:
+            return seat
+    return -1
+
+
+@rule
+def free_before(taken: int, space: int) -> int:
+    """The nearest free space before a space, or 0."""
+    space -= 1
+    while space > 0 and (taken >> space) & 1:
+        space -= 1
+    return space
+
+
+@rule
+def free_behind(taken: int, space: int) -> int:
+    """The nearest free space behind a space, or 0."""
+    space += 1
+    while space <= SPACES and (taken >> space) & 1:
+        space += 1
+    return space if space <= SPACES else 0
+
+
+@rule
+def free_of(state: State, taken: int, number: int) -> int:
+    """The free spaces of a number as two codes of six bits; 0 if none is free."""
+    first, last = state.first[number], state.last[number]
+    spaces = 0
+    if last != first and not (taken >> last) & 1:
+        spaces = last
+    if not (taken >> first) & 1:
+        spaces = spaces << 6 | first
+    return spaces
+
+
+@rule
+def targets(state: State, seat: int) -> int:
+    """F6, F7: the spaces a tile may go to now, up to four codes of six bits."""
+    taken = state.taken[seat]
+    spaces = free_of(state, taken, state.number)
+    if spaces:
+        return spaces
+    if not state.next_number:
+        before = free_before(taken, state.first[state.number])
+        behind = free_behind(taken, state.last[state.number])
+        return behind << 6 | before if before else behind
+    lower = state.number - 1
+    while lower > 0 and not free_of(state, taken, lower):
+        lower -= 1
+    higher = state.number + 1
+    while higher <= FACES and not free_of(state, taken, higher):
+        higher += 1
+    below_ = free_of(state, taken, lower) if lower > 0 else 0
+    above = free_of(state, taken, higher) if higher <= FACES else 0
+    return above << 12 | below_ if below_ else above
+
+
+@rule
+def movable(state: State, seat: int) -> int:
+    """F5, F9: the tiles a seat may act with: the open ones, or all once all lie."""
+    return state.open[seat] if state.open[seat] else ALL_TILES
+
+
+@rule
+def moves(state: State, seat: int, out: Codes) -> int:
+    """F5 to F11: every tile that may be placed or moved, to every space it may go to."""
+    spaces = targets(state, seat)
+    tiles = movable(state, seat)
+    count = 0
+    while spaces:
+        space = spaces & 63
+        spaces >>= 6
+        if space:
+            for tile in range(1, TILES + 1):
+                if (tiles >> (tile - 1)) & 1:
+                    out[count] = tile | space << 4
+                    count += 1
+    if state.may_pass and not state.open[seat]:
+        out[count] = PASS
+        count += 1
+    return count
+
+
+@rule
+def refusal(state: State, seat: int, move: int) -> int:
+    """The clause that forbids a move."""
+    if state.phase == OVER:
+        return 17
+    if seat == CHANCE:
+        return outcome_refusal(state, move)
+    if state.phase != PLACE or not (state.owing >> seat) & 1:
+        return 4
+    if move == PASS:
+        if state.open[seat]:
+            return 5
+        return 0 if state.may_pass else 11
+    tile, space = move & 15, move >> 4
+    if tile < 1 or tile > TILES or not (movable(state, seat) >> (tile - 1)) & 1:
+        return 5 if state.open[seat] else 9
+    if space < 1 or space > SPACES:
+        return 2
+    spaces = targets(state, seat)
+    while spaces:
+        if spaces & 63 == space:
+            return 0
+        spaces >>= 6
+    if space == state.place[seat, tile]:
+        return 10
+    return 7 if not free_of(state, state.taken[seat], state.number) else 6
+
+
+@rule
+def outcome_refusal(state: State, move: int) -> int:
+    """F3, F4, F8: an outcome must be due and possible."""
+    if state.phase == ROLL:
+        return 0 if 1 <= move <= FACES else 3
+    if state.phase == PLACE:
+        return 4
+    return 0 if 1 <= move <= TILES and (state.closed[turning_seat(state)] >> (move - 1)) & 1 else 8
+
+
+@rule
+def play(state: State, seat: int, move: int) -> None:
+    """A tile turned up, a roll, or what a player does with it."""
+    if seat != CHANCE:
+        if move != PASS:
+            put(state, seat, move & 15, move >> 4)
+        state.owing &= ~(1 << seat)
+        if state.owing == 0:
+            end_roll(state)
+    elif state.phase == ROLL:
+        state.number = move
+        state.rolled += 1
+        state.owing = (1 << state.players) - 1
+        state.phase = PLACE
+    else:
+        turning = turning_seat(state)
+        state.closed[turning] &= ~(1 << (move - 1))
+        state.open[turning] |= 1 << (move - 1)
+        if turning_seat(state) < 0:
+            state.phase = ROLL
+
+
+@rule
+def put(state: State, seat: int, tile: int, space: int) -> None:
+    """F5 to F10: a tile comes onto the board, or leaves its space for another."""
+    old = state.place[seat, tile]
+    if old:
+        state.taken[seat] ^= np.int64(1) << np.int64(old)
+    state.taken[seat] |= np.int64(1) << np.int64(space)
+    state.place[seat, tile] = space
+    state.open[seat] &= ~(1 << (tile - 1))
+
+
+@rule
+def in_order(state: State, seat: int) -> bool:
+    """F13: whether all twelve tiles lie and ascend."""
+    before = 0
+    for tile in range(1, TILES + 1):
+        space = state.place[seat, tile]
+        if space <= before:
+            return False
+        before = space
+    return True
+
+
+@rule
+def longest_run(state: State, seat: int) -> int:
+    """F12: the length of the longest run on a board."""
+    best = 0
+    run = 0
+    before = 0
+    space = 0
+    while True:
+        nearest = SPACES + 1
+        tile = 0
+        for other in range(1, TILES + 1):
+            place = state.place[seat, other]
+            if space < place < nearest:
+                nearest = place
+                tile = other
+        if tile == 0:
+            return best
+        run = run + 1 if tile > before else 1
+        best = max(best, run)
+        before = tile
+        space = nearest
+
+
+@rule
+def finished(state: State, seat: int) -> bool:
+    """F13, F15: whether a seat shows the run that ends the round."""
+    if state.series == TILES:
+        return in_order(state, seat)
+    if state.all_placed and (state.closed[seat] or state.open[seat]):
+        return False
+    return longest_run(state, seat) >= state.series
+
+
+@rule
+def end_roll(state: State) -> None:
+    """F8, F13 to F16: look at all boards; turn up tiles or roll again, unless the round is over."""
+    done = state.rolled >= state.rolls
+    for seat in range(state.players):
+        done = done or finished(state, seat)
+    if not done:
+        state.phase = ROLL if turning_seat(state) < 0 else TILE
+        return
+    for seat in range(state.players):
+        state.points[seat] += longest_run(state, seat)
+    state.past += 1
+    if state.past == state.rounds:
+        state.phase = OVER
+    else:
+        begin_round(state)
+
+
+@rule
+def draw(state: State, rng: Rng) -> int:
+    """F3, F8: the die, or one of the tiles that lie face down."""
+    if state.phase == ROLL:
+        return 1 + below(rng, FACES)
+    closed = state.closed[turning_seat(state)]
+    place = below(rng, tiles_in(closed))
+    tile = 1
+    while True:
+        if (closed >> (tile - 1)) & 1:
+            if place == 0:
+                return tile
+            place -= 1
+        tile += 1
+
+
+@rule
+def outcomes(state: State, out: Codes, weights: Codes) -> int:
+    """F3, F8: the faces of the die, or the tiles that lie face down, each as likely."""
+    most, among = FACES, (1 << FACES) - 1
+    if state.phase == TILE:
+        most, among = TILES, state.closed[turning_seat(state)]
+    count = 0
+    for outcome in range(1, most + 1):
+        if (among >> (outcome - 1)) & 1:
+            out[count] = outcome
+            weights[count] = 1
+            count += 1
+    return count
+
+
+@rule
+def secret(state: State, seat: int, move: int) -> bool:
+    """Nothing in FINITO! is hidden: what lies face down nobody knows."""
+    return False
+
+
+@rule
+def veil(state: State, seat: int) -> None:
+    """Nothing in FINITO! is hidden: what lies face down nobody knows."""
+
+
+@rule
+def payoff(state: State, out: Shares) -> None:
+    """F13, F14, F16: the most points win, ties share."""
+    highest = 0
+    winners = 0
+    for seat in range(state.players):
+        if state.points[seat] > highest:
+            highest = state.points[seat]
+            winners = 0
+        if state.points[seat] == highest:
+            winners += 1
+    for seat in range(state.players):
+        out[seat] = 1.0 / winners if state.points[seat] == highest else 0.0

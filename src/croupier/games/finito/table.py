@@ -1,0 +1,146 @@
+"""What a seat sees of a game of FINITO!, as data and as text."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+from croupier.kernel.seats import CHANCE
+
+from .notation import space_names
+from .rules import SPACES, TILES, Phase, longest_run, put, tiles_in
+
+ROW = 6
+
+
+class Board(msgspec.Struct, frozen=True):
+    """One player's board."""
+
+    tiles: tuple[int, ...]
+    """What lies on each space in reading order, 0 for nothing."""
+    open: tuple[int, ...]
+    face_down: int
+    run: int
+    """The longest run."""
+    points: int
+    owes: bool
+    """Whether this player has still to act on the roll."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table: FINITO! has no secrets."""
+
+    spaces: tuple[str, ...]
+    boards: tuple[Board, ...]
+    phase: str
+    number: int
+    rolled: int
+    rolls: int
+    series: int
+    round: int
+    rounds: int
+
+
+def view(state: State, seat: int) -> View:
+    """What every seat sees."""
+    return View(
+        spaces=tuple(space_names(state)),
+        boards=tuple(_board(state, player) for player in range(state.players)),
+        phase=Phase(state.phase).name.lower(),
+        number=int(state.number),
+        rolled=int(state.rolled),
+        rolls=int(state.rolls),
+        series=int(state.series),
+        round=int(state.past),
+        rounds=int(state.rounds),
+    )
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """The boards two by two, tiles bright on dim spaces, with every board's tiles in order and its longest run."""
+    lines = []
+    for left in range(0, len(names), 2):
+        pair = [_board_lines(view, seat, names[seat]) for seat in range(left, min(left + 2, len(names)))]
+        for parts in zip(*pair, strict=True):
+            lines.append("   ".join(f"{text}{' ' * (38 - width)}" for text, width in parts).rstrip())
+        lines.append("")
+    rounds = f"round {min(view.round + 1, view.rounds)} of {view.rounds}, " if view.rounds > 1 else ""
+    goal = "all twelve in order" if view.series == TILES else f"a run of {view.series}"
+    lines.append(f"  [dim]{rounds}roll {view.rolled} of at most {view.rolls}; to finish: {goal}[/dim]")
+    if view.phase == "place":
+        lines.append(f"  the die shows [bold cyan]{view.number}[/bold cyan]")
+    return "\n".join(lines)
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """How long the longest run would be."""
+    if seat == CHANCE or move >> 12:
+        return ""
+    after = state.copy()
+    put(after, seat, move & 15, move >> 4)
+    return f"longest run {longest_run(after, seat)}"
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Every player's twelve tiles lie somewhere, each on a space of its own."""
+    counts = {"players": int(state.players)}
+    for seat in range(state.players):
+        lying = [int(space) for space in state.place[seat] if space]
+        counts[f"tiles {seat}"] = len(set(lying)) + tiles_in(state.open[seat]) + tiles_in(state.closed[seat])
+        counts[f"taken too much {seat}"] = int(state.taken[seat]) - sum(1 << space for space in set(lying))
+    return counts
+
+
+def _board(state: State, seat: int) -> Board:
+    tiles = [0] * SPACES
+    for tile, space in enumerate(state.place[seat].tolist()):
+        if space:
+            tiles[space - 1] = tile
+    up = int(state.open[seat])
+    return Board(
+        tiles=tuple(tiles),
+        open=tuple(tile for tile in range(1, TILES + 1) if (up >> (tile - 1)) & 1),
+        face_down=int(tiles_in(state.closed[seat])),
+        run=int(longest_run(state, seat)),
+        points=int(state.points[seat]),
+        owes=bool((state.owing >> seat) & 1),
+    )
+
+
+def _board_lines(view: View, seat: int, name: str) -> list[tuple[str, int]]:
+    """The lines of one board with their printed width."""
+    board = view.boards[seat]
+    hand = "▶" if board.owes else " "
+    points = f"  {board.points} points" if view.rounds > 1 else ""
+    lines = [(f"{hand} [bold]{name}[/bold]{points}", 2 + len(name) + len(points))]
+    runs = _runs(board.tiles)
+    for row in range(0, SPACES, ROW):
+        cells = []
+        for space in range(row, row + ROW):
+            tile = board.tiles[space]
+            style = "bold black on green" if tile in runs[0] else "bold black on yellow"
+            cells.append(f"[{style}]({tile:>2})[/]  " if tile else f"[dim]{view.spaces[space]:^4}[/dim]  ")
+        lines.append(("  " + "".join(cells), 2 + 6 * ROW))
+    order = " ".join("-".join(map(str, run)) for run in _all_runs(board.tiles)) or "–"
+    lines.append((f"  order {order}", 8 + len(order)))
+    hidden = f" and {board.face_down} face down" if board.face_down else ""
+    open_tiles = " ".join(map(str, board.open))
+    text = f"  open  {open_tiles}{hidden}" if board.open else "  all tiles lie"
+    lines.append((text.replace(open_tiles, f"[bold]{open_tiles}[/bold]", 1) if open_tiles else text, len(text)))
+    return lines
+
+
+def _all_runs(tiles: tuple[int, ...]) -> list[list[int]]:
+    """The tiles in board order, cut into runs."""
+    runs: list[list[int]] = []
+    for tile in filter(None, tiles):
+        if runs and runs[-1][-1] < tile:
+            runs[-1].append(tile)
+        else:
+            runs.append([tile])
+    return runs
+
+
+def _runs(tiles: tuple[int, ...]) -> list[list[int]]:
+    """The runs, longest first."""
+    return sorted(_all_runs(tiles), key=len, reverse=True) or [[]]
