@@ -80,8 +80,8 @@ def test_a_copy_of_pig_keeps_the_laws_as_it_is(copy: Copy) -> None:
             secrecy.a_veiled_state_serves_its_seat,
             {
                 "rules": (
-                    '"""Nothing in Pig is hidden."""\n\n\n@rule\ndef payoff',
-                    "state.score[9] += 1\n\n\n@rule\ndef payoff",
+                    "from croupier.kernel.usual import veil as veil\n",
+                    "\n\n@rule\ndef veil(state: State, seat: int) -> None:\n    state.score[9] += 1\n",
                 )
             },
         ),

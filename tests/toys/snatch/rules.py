@@ -6,6 +6,9 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, unstamped
+from croupier.kernel.usual import secret as secret
+from croupier.kernel.usual import share_victory
+from croupier.kernel.usual import veil as veil
 
 LAYOUT = np.dtype(
     (np.record, [("clock", np.int64), ("thrown", np.int32), ("left", np.int32), ("chips", np.int32, (2,))])
@@ -72,21 +75,6 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """Nothing is hidden."""
-    return False
-
-
-@rule
-def veil(state: State, seat: int) -> None:
-    """Nothing is hidden."""
-
-
-@rule
 def payoff(state: State, out: Shares) -> None:
     """N3."""
-    if state.chips[0] == state.chips[1]:
-        out[0] = out[1] = 0.5
-    else:
-        out[0] = 1.0 if state.chips[0] > state.chips[1] else 0.0
-        out[1] = 1.0 - out[0]
+    share_victory(state.chips, 2, out)

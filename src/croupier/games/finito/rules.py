@@ -11,6 +11,9 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.usual import secret as secret
+from croupier.kernel.usual import share_victory
+from croupier.kernel.usual import veil as veil
 
 TILES = 12
 SPACES = 36
@@ -363,26 +366,6 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """Nothing in FINITO! is hidden: what lies face down nobody knows."""
-    return False
-
-
-@rule
-def veil(state: State, seat: int) -> None:
-    """Nothing in FINITO! is hidden: what lies face down nobody knows."""
-
-
-@rule
 def payoff(state: State, out: Shares) -> None:
     """F13, F14, F16: the most points win, ties share."""
-    highest = 0
-    winners = 0
-    for seat in range(state.players):
-        if state.points[seat] > highest:
-            highest = state.points[seat]
-            winners = 0
-        if state.points[seat] == highest:
-            winners += 1
-    for seat in range(state.players):
-        out[seat] = 1.0 / winners if state.points[seat] == highest else 0.0
+    share_victory(state.points, state.players, out)

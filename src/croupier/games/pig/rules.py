@@ -8,6 +8,8 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.usual import secret as secret
+from croupier.kernel.usual import veil as veil
 
 LAYOUT = np.dtype(
     (
@@ -122,17 +124,6 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
         out[face - 1] = face
         weights[face - 1] = 1
     return state.faces
-
-
-@rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """Nothing in Pig is hidden."""
-    return False
-
-
-@rule
-def veil(state: State, seat: int) -> None:
-    """Nothing in Pig is hidden."""
 
 
 @rule

@@ -11,6 +11,9 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.usual import secret as secret
+from croupier.kernel.usual import share_victory
+from croupier.kernel.usual import veil as veil
 
 from .dice import (
     DICE,
@@ -403,29 +406,9 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """Nothing in TUTTO is hidden."""
-    return False
-
-
-@rule
-def veil(state: State, seat: int) -> None:
-    """Nothing in TUTTO is hidden."""
-
-
-@rule
 def payoff(state: State, out: Shares) -> None:
     """T21, T24, T25: the Cloverleaf's champion, or whoever has most."""
-    highest = 0
-    winners = 0
-    for seat in range(state.players):
-        if state.score[seat] > highest:
-            highest = state.score[seat]
-            winners = 0
-        if state.score[seat] == highest:
-            winners += 1
-    for seat in range(state.players):
-        if state.champion:
+    share_victory(state.score, state.players, out)
+    if state.champion:
+        for seat in range(state.players):
             out[seat] = 1.0 if seat == state.champion - 1 else 0.0
-        else:
-            out[seat] = 1.0 / winners if state.score[seat] == highest else 0.0
