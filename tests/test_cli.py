@@ -169,3 +169,18 @@ def test_the_second_start_compiles_nothing() -> None:
     words = ["simulate", "pig", "--games", 100]
     croupier(*words)
     assert croupier(*words).stderr == ""
+
+
+def test_a_terminal_without_our_signs_still_plays(tmp_path: Path) -> None:
+    words = ["play", "pig", "--seats", "hold-at-20,random", "--seed", "3", "--save", str(tmp_path / "bots.record")]
+    plain = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*CROUPIER, *words], capture_output=True, text=True, check=False, env=plain)
+    assert done.returncode == 0
+    assert "wins." in done.stdout
+
+
+def test_a_reader_who_has_seen_enough_causes_no_traceback() -> None:
+    line = f"{CROUPIER[0]} -c {CROUPIER[2]!r} games --json | head -n 1"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+    assert done.stdout == "[\n"
+    assert done.stderr == ""

@@ -1,6 +1,7 @@
 """The command line: `croupier games`, `simulate`, `play`, `replay`, `rules`."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +30,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text
 
 def main() -> None:
     """Run the command line; whatever a person can put right is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows ? in their place
     try:
         code = app(standalone_mode=False)
     except TyperException as error:
