@@ -15,7 +15,7 @@ from pathlib import Path
 from croupier.kernel.batch import seat_bots, simulate
 from croupier.kernel.game import Game, games
 
-ROUNDS = 15
+ROUNDS = 8
 RESULTS = Path(__file__).with_name("results.md")
 
 Run = Callable[[], float]
@@ -26,7 +26,7 @@ def ours(game: Game) -> Run:
     """Two-player random play of one of our games."""
     bots = seat_bots(game, None, ["random"])
     sample = simulate(game, 200, bots, workers=1)
-    count = max(200, int(5e6 / (sample.steps / sample.games)))
+    count = max(200, int(2e7 / (sample.steps / sample.games)))
     return lambda: simulate(game, count, bots, workers=1).steps
 
 
@@ -35,7 +35,7 @@ def open_spiel_pig() -> Run:
     import pyspiel
 
     game = pyspiel.load_game("pig(players=2,winscore=100)")
-    count = 20_000
+    count = 50_000
     steps = sum(_open_spiel_steps(game) for _ in range(2000)) / 2000
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(count, 1), 2.0, 1, 1000, False, 1, False)
 

@@ -27,6 +27,8 @@ def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]
     view = match.game.table.view(match.veiled(seat), seat)
     console.print()
     console.print(match.game.table.show(view, names))
+    if match.edition.assumed:
+        console.print(f"  [dim]assumed, not read off a box: {', '.join(match.edition.assumed)}[/dim]")
     console.print()
 
 

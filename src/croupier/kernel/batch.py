@@ -1,6 +1,7 @@
 """Simulating many games over all cores; the result depends on the seed alone, not on who played which game."""
 
 import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -95,9 +96,8 @@ def simulate(
     ]
     with ThreadPoolExecutor(workers) as pool:
         try:
-            for part, (more, won, share, square) in zip(
-                parts, pool.map(lambda part: table.play(*part), parts), strict=True
-            ):
+            results = (map if workers == 1 else pool.map)(table.play, *zip(*parts, strict=True))
+            for part, (more, won, share, square) in zip(parts, results, strict=True):
                 steps += more
                 squares += square
                 wins += np.roll(won[0, :players], -part[2])
@@ -137,14 +137,22 @@ class _Batch:
         self.players = len(bots)
         self.seed = np.uint64(seed)
         self.lore = game.lore(options, edition)
+        self.mine = threading.local()
         self.options = flat(options)
         self.edition = flat(edition)
         self.bots = np.array([game.bot(name) for name in bots])
         self.tempo = np.array([(*game.tempo.get(name, (0, 0)), -1) for name in bots])
 
+    def _room(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """States, moves and lore of this thread's own, made once."""
+        if not hasattr(self.mine, "room"):
+            rules = self.game.rules
+            self.mine.room = np.zeros(3, rules.LAYOUT), np.zeros(rules.MOST_MOVES, np.int64), self.lore.copy()
+        room: tuple[np.ndarray, np.ndarray, np.ndarray] = self.mine.room
+        return room
+
     def play(self, first: int, count: int, moved: int) -> tuple[int, np.ndarray, np.ndarray, float]:
         """Play a range of games with the bots moved on by some seats: steps, wins, shares by seat, squared lengths."""
-        rules = self.game.rules
         wins, shares = np.zeros((2, MOST_SEATS), np.int64), np.zeros((2, MOST_SEATS))
         squares = np.zeros(1)
         steps = drivers(self.game).play_games(
@@ -156,9 +164,7 @@ class _Batch:
             self.edition,
             np.roll(self.bots, moved),
             np.roll(self.tempo, moved, axis=0),
-            np.zeros(3, rules.LAYOUT),
-            np.zeros(rules.MOST_MOVES, np.int64),
-            self.lore.copy(),
+            *self._room(),
             np.zeros(2, np.uint64),
             np.zeros(2, np.uint64),
             wins,

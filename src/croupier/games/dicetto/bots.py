@@ -1,0 +1,152 @@
+"""The bots of DICETTO, weakest first."""
+
+from croupier.bots.chance import random
+from croupier.kernel.contract import Bot, Codes, Lore, State
+from croupier.kernel.dice import Rng
+from croupier.kernel.rule import rule
+
+from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, showing, size_of
+from .dice import FACES, count_of, dice_in, in_row, pips, row_sum
+from .options import TABLE
+from .rules import CHOICE, NO_CARD, PLACES, STOP
+from .solver import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing
+
+INTENT = 0.5
+"""How often `steady` expects a player to go for the card it stands on."""
+EXTRA_ROLL = 0.5
+"""What `steady` thinks a fourth roll is worth, in points."""
+HIGH_DICE = 0o777000
+"""The counts of the 4s, 5s and 6s."""
+
+
+@rule
+def casual(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Goes for the most valuable card its roll suggests, and places for the most points it can."""
+    if state.phase == CHOICE:
+        again = state.roll - goal_dice(state)
+        return again if again else STOP
+    best = moves[0]
+    most = -1
+    for number in range(count):
+        worth = placed_points(state, moves[number])
+        if worth > most:
+            most = worth
+            best = moves[number]
+    return best
+
+
+@rule
+def goal_dice(state: State) -> int:
+    """The dice to keep for the card with the most points, each die still missing counted as two thirds of a point."""
+    keep = 0
+    most = -100
+    for place in range(TABLE):
+        if state.card[place] != NO_CARD:
+            kind = state.card[place] >> 1
+            helping = helpers(kind, state.roll)
+            missing = max(0, (1 if kind <= CHANCE_CARD else size_of(kind)) - dice_in(helping))
+            worth = 3 * state.points[kind] - 2 * missing
+            if worth > most:
+                most = worth
+                keep = helping
+    return keep
+
+
+@rule
+def helpers(kind: int, roll: int) -> int:
+    """The dice of a roll that help towards a card."""
+    if kind <= SIXES:
+        return roll & (7 << (3 * kind))
+    if kind == CHANCE_CARD:
+        return roll & HIGH_DICE
+    if kind in (SMALL, LARGE):
+        return longest_sequence(roll, size_of(kind))
+    most = 2 if kind in (PAIR, TWO_PAIRS) else size_of(kind)
+    helping = commonest(roll, most)
+    if kind == TWO_PAIRS:
+        helping += commonest(roll - helping, 2)
+    return helping
+
+
+@rule
+def commonest(roll: int, most: int) -> int:
+    """The dice of the face there is most of, the highest if several, but no more than `most`."""
+    dice = 0
+    best = 0
+    for face in range(FACES):
+        number = min(most, count_of(roll, face))
+        if number > 0 and number >= dice:
+            dice = number
+            best = number << (3 * face)
+    return best
+
+
+@rule
+def longest_sequence(roll: int, size: int) -> int:
+    """One die each of the numbers in the window of `size` neighbours that has most of them, the highest if several."""
+    best = 0
+    for first in range(FACES - size + 1):
+        found = 0
+        for face in range(first, first + size):
+            found |= min(1, count_of(roll, face)) << (3 * face)
+        if dice_in(found) >= dice_in(best):
+            best = found
+    return best
+
+
+@rule
+def placed_points(state: State, move: int) -> int:
+    """What an assignment brings if nobody answers, a battle counted half; between equals the higher dice."""
+    row = in_row(state.roll)
+    worth = 0
+    for place in range(PLACES):
+        mask = showing(move & 0o7777, place + 1)
+        if mask:
+            total = row_sum(row & (7 * mask))
+            points = 100 * state.points[state.card[place] >> 1] if place < TABLE else 50
+            worth += points // 2 if total == pips(state.dice[place]) else points
+            worth += total
+    return worth
+
+
+@rule
+def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again."""
+    value_places(state, seat, lore, INTENT, EXTRA_ROLL)
+    if state.phase == CHOICE:
+        value_placing(state, lore)
+        look_ahead(lore, state.rolls)
+    best = moves[0]
+    most = -1.0
+    for number in range(count):
+        worth = (
+            roll_worth(state, moves[number], lore) if state.phase == CHOICE else place_worth(state, moves[number], lore)
+        )
+        if worth > most:
+            most = worth
+            best = moves[number]
+    return best
+
+
+@rule
+def roll_worth(state: State, move: int, lore: Lore) -> float:
+    """What stopping or rolling some dice again is worth."""
+    if move == STOP:
+        return lore[PLACING_AT + group_of(state.roll)]
+    return lore[HELD_AT + group_of(state.roll - move)]
+
+
+@rule
+def place_worth(state: State, move: int, lore: Lore) -> float:
+    """What an assignment is worth, place by place."""
+    row = in_row(state.roll)
+    worth = 0.0
+    for place in range(PLACES):
+        mask = showing(move & 0o7777, place + 1)
+        if mask:
+            worth += lore[WORTH_AT + place * SUMS + row_sum(row & (7 * mask))]
+    return worth
+
+
+BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LORE = {"steady": turn_lore}

@@ -1,0 +1,269 @@
+"""Moves and positions of DICETTO in words: `roll 1 3`, `stop`, `put 5 5 on a, 3 on x`, cards as `pair` or `pair+`."""
+
+import re
+
+import numpy as np
+
+from croupier.kernel.contract import State
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.seats import CHANCE
+
+from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus
+from .dice import DICE, FACES, count_of, dice_in, in_row
+from .options import TABLE
+from .rules import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, STOP, Phase
+
+KIND_NAMES = (
+    *(f"{face}s" for face in range(1, 7)),
+    *("chance", "pair", "small-straight", "3-of-a-kind", "2-pairs", "large-straight", "4-of-a-kind", "extra-roll"),
+)
+BONUS_NAMES = tuple(bonus.name.lower().replace("_", "-") for bonus in Bonus)
+PLACE_NAMES = "abcdx"
+LOGO = "+"
+NUMBERS = ("rolls", "idle", "goal", "bonus_due")
+STANDARD = " ".join(["2 1"] * 6 + ["3 1"] * 7)
+USUAL = {
+    "seat": "1", "rolls": "0", "roll": "-", "idle": "0", "goal": "10", "table": "- - - -", "dice": "- - - - -",
+    "rivals": "- - - - -", "bonuses": "-", "bonus_due": "0", "prizes": "-", "points": "2 2 2 2 2 2 1 2 2 3 4 4 6",
+    "worth": "3 3 4 3 3 3 5 3", "box": STANDARD,
+}  # fmt: skip
+
+
+def card_name(card: int) -> str:
+    """A card in words, with a plus for the logo; `-` for none."""
+    return "-" if card == NO_CARD else KIND_NAMES[card >> 1] + LOGO * (card & 1)
+
+
+def parse_card(text: str) -> int:
+    """The opposite of `card_name`."""
+    if text == "-":
+        return NO_CARD
+    kind = text.removesuffix(LOGO)
+    if kind not in KIND_NAMES[:KINDS]:
+        raise BadNotation(
+            f"{text!r} is not a card; there is: {', '.join(KIND_NAMES[:KINDS])}, with {LOGO} for the logo"
+        )
+    return 2 * KIND_NAMES.index(kind) + text.endswith(LOGO)
+
+
+def faces_of(code: int) -> tuple[int, ...]:
+    """Counted dice by their faces, lowest first."""
+    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
+
+
+def dice_text(code: int) -> str:
+    """Dice by their faces; `-` for none."""
+    return " ".join(map(str, faces_of(code))) or "-"
+
+
+def parse_dice(text: str) -> int:
+    """The opposite of `dice_text`; faces may stand in any order, with or without blanks."""
+    faces = text.replace(" ", "")
+    if faces == "-":
+        return 0
+    if not faces or len(faces) > DICE or not set(faces) <= set("123456"):
+        raise BadNotation(f"{text!r} are not dice; say their faces, up to four, such as 1 5 5")
+    return sum(1 << (3 * (int(face) - 1)) for face in faces)
+
+
+def dice_on(state: State, move: int) -> list[int]:
+    """The dice that an assignment puts on each place."""
+    row = in_row(state.roll)
+    on = [0] * PLACES
+    for die in range(DICE):
+        place = (move >> (3 * die)) & 7
+        if place:
+            on[place - 1] += 1 << (3 * ((row >> (3 * die)) & 7) - 3)
+    return on
+
+
+def move_text(state: State, seat: int, move: int) -> str:
+    """`roll` with faces, `stop`, `put` with faces and places, or what was dealt and rolled."""
+    if seat == CHANCE:
+        return _outcome_text(state, move)
+    if move == STOP:
+        return "stop"
+    if move < PUT:
+        return f"roll {dice_text(move)}"
+    parts = [
+        f"{dice_text(dice)} on {name}" for dice, name in zip(dice_on(state, move), PLACE_NAMES, strict=True) if dice
+    ]
+    return f"put {', '.join(parts) or 'nothing'}"
+
+
+def parse_move(state: State, seat: int, text: str) -> int:
+    """The opposite of `move_text`."""
+    words = " ".join(text.lower().split())
+    if seat == CHANCE:
+        return _parse_outcome(state, words)
+    if words == "stop":
+        return STOP
+    if words.startswith("roll "):
+        return parse_dice(words.removeprefix("roll "))
+    if words == "put nothing":
+        return PUT
+    if words.startswith("put "):
+        return _parse_put(state, words.removeprefix("put "))
+    raise BadNotation(
+        f"{text!r} is not a move in DICETTO; say stop, roll and faces, or put with faces and places, such as "
+        "put 5 5 on a, 3 on x, or put nothing"
+    )
+
+
+def state_text(state: State) -> str:
+    """A position on one line, `name value` pairs between semicolons; what is as in `USUAL` is left out."""
+    table = [int(card) for card in state.card[:TABLE]]
+    box = state.deck + state.won.sum(axis=0)
+    for card in table:
+        if card != NO_CARD:
+            box[card] += 1
+    pairs = {
+        "won": " / ".join(_cards_text(state, seat) for seat in range(state.players)),
+        "seat": str(state.active + 1),
+        "phase": Phase(state.phase).name.lower(),
+        "roll": dice_text(state.roll),
+        "table": " ".join(map(card_name, table)),
+        "dice": " ".join(
+            f"{owner}:{dice_text(dice).replace(' ', '')}" if owner else "-"
+            for owner, dice in zip(state.owner, state.dice, strict=True)
+        ),
+        "rivals": " ".join(dice_text(dice).replace(" ", "") for dice in state.rival),
+        "bonuses": " ".join(name for bit, name in enumerate(BONUS_NAMES) if (state.bonuses >> bit) & 1) or "-",
+        "prizes": " ".join(map(str, state.prize[: state.players])) if state.prize.any() else "-",
+        **{name: str(state[name]) for name in NUMBERS},
+        **{name: " ".join(map(str, state[name])) for name in ("points", "worth")},
+        "box": " ".join(map(str, box)),
+    }
+    return "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
+
+
+def parse_state(text: str) -> State:
+    """The opposite of `state_text`."""
+    state: State = np.zeros(1, LAYOUT)[0]
+    pairs = USUAL | dict(_pair(part) for part in text.split(";"))
+    try:
+        _read(state, pairs)
+    except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
+        raise BadNotation(f"{text!r} is not a position of DICETTO: {error}") from None
+    if pairs:
+        raise BadNotation(f"{text!r} is not a position of DICETTO: it has no {', '.join(pairs)}")
+    return state
+
+
+def _read(state: State, pairs: dict[str, str]) -> None:
+    """Set a state from words, and take the words away."""
+    for name in NUMBERS:
+        state[name] = int(pairs.pop(name))
+    state["points"] = [int(points) for points in _exactly(KINDS, pairs.pop("points"))]
+    state["worth"] = [int(worth) for worth in _exactly(BONUSES, pairs.pop("worth"))]
+    state["deck"] = [int(count) for count in _exactly(CARDS, pairs.pop("box"))]
+    hands = pairs.pop("won").split("/")
+    if not 2 <= len(hands) <= 4:
+        raise ValueError(f"{len(hands)} players")
+    state.players = len(hands)
+    state.hand[: len(hands)] = DICE
+    for seat, cards in enumerate(hands):
+        for name in cards.split() if cards.strip() != "-" else ():
+            _win(state, seat, parse_card(name))
+    state.active = int(pairs.pop("seat")) - 1
+    if not 0 <= state.active < state.players:
+        raise ValueError("no such seat")
+    state.phase = Phase[pairs.pop("phase").upper()]
+    state.roll = parse_dice(pairs.pop("roll"))
+    for place, name in enumerate(_exactly(TABLE, pairs.pop("table"))):
+        state.card[place] = parse_card(name)
+        if state.card[place] != NO_CARD:
+            state.deck[state.card[place]] -= 1
+    state.card[EXTRA_PLACE] = 2 * EXTRA
+    for place, words in enumerate(_exactly(PLACES, pairs.pop("dice"))):
+        if words != "-":
+            owner, _, faces = words.partition(":")
+            _stand(state, place, int(owner), parse_dice(faces))
+    for place, words in enumerate(_exactly(PLACES, pairs.pop("rivals"))):
+        state.rival[place] = parse_dice(words)
+        state.hand[state.active] -= dice_in(state.rival[place])
+    names = pairs.pop("bonuses")
+    state.bonuses = sum(1 << BONUS_NAMES.index(name) for name in names.split() if name != "-")
+    prizes = pairs.pop("prizes")
+    if prizes != "-":
+        state.prize[: state.players] = [int(prize) for prize in _exactly(int(state.players), prizes)]
+    if (state.deck < 0).any() or (state.hand < 0).any():
+        raise ValueError("more cards or dice than there are")
+    state.cards = state.deck.sum()
+
+
+def _win(state: State, seat: int, card: int) -> None:
+    state.won[seat, card] += 1
+    state.deck[card] -= 1
+    state.amount[seat] += 1
+    state.score[seat] += state.points[card >> 1]
+
+
+def _stand(state: State, place: int, owner: int, dice: int) -> None:
+    if not 1 <= owner <= state.players or not dice:
+        raise ValueError(f"nobody's dice on {PLACE_NAMES[place]}")
+    state.owner[place] = owner
+    state.dice[place] = dice
+    state.hand[owner - 1] -= dice_in(dice)
+
+
+def _outcome_text(state: State, move: int) -> str:
+    if state.phase == Phase.BONUS:
+        return BONUS_NAMES[move]
+    if state.phase == Phase.CARD:
+        return card_name(move)
+    return f"{move & 7} against {move >> 3}" if state.phase == Phase.BATTLE else dice_text(move)
+
+
+def _parse_outcome(state: State, words: str) -> int:
+    if state.phase == Phase.BONUS:
+        if words not in BONUS_NAMES:
+            raise BadNotation(f"{words!r} is not a bonus card; there is: {', '.join(BONUS_NAMES)}")
+        return BONUS_NAMES.index(words)
+    if state.phase == Phase.CARD:
+        return parse_card(words)
+    if state.phase == Phase.BATTLE:
+        if not (battle := re.fullmatch(r"([1-6]) against ([1-6])", words)):
+            raise BadNotation(f"{words!r} is not a battle; say both dice, such as 5 against 3")
+        return int(battle[1]) | int(battle[2]) << 3
+    return parse_dice(words)
+
+
+def _parse_put(state: State, words: str) -> int:
+    """Dice on places: of dice that show the same, those further left in the row go to the earlier place (D10)."""
+    row = in_row(state.roll)
+    left = [(row >> (3 * die)) & 7 for die in range(DICE)]
+    on: dict[int, list[int]] = {}
+    for part in words.split(","):
+        dice, _, name = part.strip().partition(" on ")
+        if len(name.strip()) != 1 or name.strip() not in PLACE_NAMES:
+            raise BadNotation(
+                f"{part.strip()!r} puts nothing; say faces and a place from a to d or x, such as 5 5 on a"
+            )
+        on.setdefault(PLACE_NAMES.index(name.strip()) + 1, []).extend(faces_of(parse_dice(dice)))
+    code = 0
+    for place in sorted(on):
+        for face in on[place]:
+            if face not in left:
+                raise BadNotation(f"your dice are {dice_text(state.roll)}; there are not that many {face}s to put")
+            die = left.index(face)
+            left[die] = 0
+            code |= place << (3 * die)
+    return PUT | code
+
+
+def _cards_text(state: State, seat: int) -> str:
+    cards = [card_name(card) for card in range(CARDS) for _ in range(state.won[seat, card])]
+    return " ".join(cards) or "-"
+
+
+def _exactly(count: int, words: str) -> list[str]:
+    parts = words.split()
+    if len(parts) != count:
+        raise ValueError(f"{count} of {words!r} were expected")
+    return parts
+
+
+def _pair(part: str) -> tuple[str, str]:
+    name, _, value = part.strip().partition(" ")
+    return name, value

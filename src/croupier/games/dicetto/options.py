@@ -1,0 +1,45 @@
+"""What can be agreed before a game of DICETTO, and what its cards are."""
+
+from typing import Annotated
+
+import msgspec
+
+from croupier.kernel.options import Components, House, says
+
+TABLE = 4
+"""Dice cards that lie on the table."""
+
+
+class Options(House, frozen=True):
+    """The house rules."""
+
+    cards: Annotated[int, says("how many dice cards end the game once somebody has them", "seed", least=3, most=10)] = (
+        10
+    )
+    bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "seed")] = False
+
+
+Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Edition(Components, frozen=True):
+    """For each of the 13 kinds its copies, points and copies with the logo; and the points of the bonus cards."""
+
+    copies: tuple[
+        Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies
+    ]
+    points: tuple[
+        Points, Points, Points, Points, Points, Points, Points, Points, Points, Points, Points, Points, Points
+    ]
+    logos: tuple[Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies]
+    bonus: tuple[Points, Points, Points, Points, Points, Points, Points, Points]
+
+    def __post_init__(self) -> None:
+        if sum(self.copies) < TABLE:
+            raise ValueError(f"a deck of {sum(self.copies)} cards cannot fill the table, which needs {TABLE}")
+        for place, (logos, copies) in enumerate(zip(self.logos, self.copies, strict=True), 1):
+            if logos > copies:
+                raise ValueError(f"{logos} cards of kind {place} have the logo, and there are only {copies}")
+        if not any(copies and points for copies, points in zip(self.copies, self.points, strict=True)):
+            raise ValueError("no card in the deck is worth a point, so nobody could win")

@@ -1,0 +1,95 @@
+"""Listing all ways to stand a row of dice on cards, place by place.
+
+An assignment has three bits for each die of the row: its place from 1 to 5, or 0 for none. Every place adds to the list
+what the assignments so far become if it gets dice as well, so nothing is listed that will not be kept.
+"""
+
+from croupier.kernel.contract import Codes
+from croupier.kernel.rule import rule
+
+from .cards import FOUR, LARGE, PAIR, SIXES, SMALL, THREE, TWO_PAIRS, fits, is_free, showing
+from .dice import ALL, row_sum, set_digits, steps
+
+
+@rule
+def add_place(row: int, same: int, kind: int, place: int, floor: int, out: Codes, count: int) -> int:
+    """D11 to D20: assignments so far with dice for one more place, where `floor` is the sum to reach; their number."""
+    if is_free(kind):
+        return add_any(row, same, ALL, place, floor, out, count)
+    if kind <= SIXES:
+        return add_any(row, same, showing(row, kind + 1), place, floor, out, count)
+    if kind == SMALL:
+        return add_small_straight(row, same, place, floor, out, count)
+    return add_neighbours(row, same, kind, place, floor, out, count)
+
+
+@rule
+def in_order(mask: int, used: int, same: int) -> bool:
+    """D10: of dice that show the same, those further left in the row go first, so that each result is listed once."""
+    return ((mask >> 3) & same & ~(mask | used)) == 0
+
+
+@rule
+def add_any(row: int, same: int, among: int, place: int, floor: int, out: Codes, count: int) -> int:
+    """D11, D12, D19: any of some dice."""
+    if among == 0:
+        return count
+    for before in range(count):
+        so_far = out[before]
+        used = set_digits(so_far)
+        free = among & ~used
+        mask = free
+        while mask:
+            if in_order(mask, used, same) and (floor == 0 or row_sum(row & (7 * mask)) >= floor):
+                out[count] = so_far + (place + 1) * mask
+                count += 1
+            mask = (mask - 1) & free
+    return count
+
+
+@rule
+def add_mask(same: int, mask: int, place: int, out: Codes, first: int, count: int) -> int:
+    """The first assignments of the list with these dice on one more place."""
+    for before in range(first):
+        used = set_digits(out[before])
+        if mask & used == 0 and in_order(mask, used, same):
+            out[count] = out[before] + (place + 1) * mask
+            count += 1
+    return count
+
+
+@rule
+def add_small_straight(row: int, same: int, place: int, floor: int, out: Codes, count: int) -> int:
+    """D14: three of the four dice, whichever is left out."""
+    if same & (same - 1):
+        return count
+    first = count
+    for die in range(4):
+        mask = ALL ^ (1 << (3 * die))
+        if fits(SMALL, row, mask) and row_sum(row & (7 * mask)) >= floor:
+            count = add_mask(same, mask, place, out, first, count)
+    return count
+
+
+@rule
+def add_neighbours(row: int, same: int, kind: int, place: int, floor: int, out: Codes, count: int) -> int:
+    """D13, D15 to D18: combinations that are neighbours in the row, from each die on with which one begins."""
+    mask = ALL
+    begin = 0
+    if kind == PAIR:
+        mask, begin = 0o11, same
+    elif kind == THREE:
+        mask, begin = 0o111, same & (same >> 3)
+    elif kind == FOUR:
+        begin = same & (same >> 3) & (same >> 6)
+    elif kind == TWO_PAIRS:
+        begin = same & (same >> 6)
+    elif kind == LARGE:
+        begin = 1 if steps(row) == 0o111 else 0
+    first = count
+    while begin:
+        if begin & 1 and row_sum(row & (7 * mask)) >= floor:
+            count = add_mask(same, mask, place, out, first, count)
+        begin >>= 3
+        mask <<= 3
+    return count

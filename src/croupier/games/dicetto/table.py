@@ -1,0 +1,200 @@
+"""What a seat sees of a game of DICETTO, as data and as text."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+from croupier.kernel.seats import CHANCE
+
+from .bonus import bonus_seat
+from .cards import CARDS, KINDS
+from .dice import dice_in, pips
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on, faces_of
+from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, battle_place
+
+PIPS = "⚀⚁⚂⚃⚄⚅"
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """One place of the table."""
+
+    name: str
+    card: str
+    """The kind in words; `-` where no card lies."""
+    points: int
+    logo: bool
+    owner: int
+    """The seat whose dice stand there, or -1."""
+    dice: tuple[int, ...]
+    rival: tuple[int, ...]
+    """The dice of the player in turn where a battle is due."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What one player has."""
+
+    dice: int
+    """How many dice are not on cards."""
+    cards: dict[str, int]
+    amount: int
+    logos: int
+    points: int
+    bonus: int
+    """Points of bonus cards, given out at the end."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table: DICETTO has no secrets."""
+
+    goal: int
+    deck: int
+    active: int
+    phase: str
+    rolls: int
+    roll: tuple[int, ...]
+    spots: tuple[Spot, ...]
+    players: tuple[Player, ...]
+    bonuses: dict[str, tuple[int, int]]
+    """The bonus cards in play: their points, and the seat they would go to now or -1."""
+
+
+def view(state: State, seat: int) -> View:
+    """What every seat sees."""
+    return View(
+        goal=int(state.goal),
+        deck=int(state.cards),
+        active=int(state.active),
+        phase=Phase(state.phase).name.lower(),
+        rolls=int(state.rolls),
+        roll=faces_of(state.roll),
+        spots=tuple(_spot(state, place) for place in range(PLACES)),
+        players=tuple(_player(state, player) for player in range(state.players)),
+        bonuses={
+            name: (int(state.worth[bonus]), int(bonus_seat(state, bonus)))
+            for bonus, name in enumerate(BONUS_NAMES)
+            if (state.bonuses >> bonus) & 1
+        },
+    )
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """The cards with the dice on them, then what everybody has, then the roll."""
+    lines = [_spot_line(spot, view.active, names) for spot in view.spots]
+    lines.append(f"  [dim]+ has the logo; {view.deck} cards left in the deck[/dim]")
+    for bonus, (worth, seat) in view.bonuses.items():
+        leader = names[seat] if seat >= 0 else "a tie"
+        lines.append(f"  [dim]bonus[/dim] {bonus} [bold]{worth}[/bold] [dim]{leader}[/dim]")
+    lines.append("")
+    width = max(map(len, names))
+    for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
+        hand = "▶" if seat == view.active and view.phase != "over" else " "
+        bonus = f" and {player.bonus} of bonus cards" if player.bonus else ""
+        cards = ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in player.cards.items())
+        lines.append(
+            f"{hand} {name:<{width}}  [bold]{player.points:>3}[/bold] points{bonus}  {player.amount:>2} of {view.goal} "
+            f"cards  [cyan]{'■' * player.dice}[/cyan][dim]{'·' * (4 - player.dice)}[/dim]  [dim]{cards}[/dim]"
+        )
+    if view.phase in ("choice", "place"):
+        left = "no roll left" if view.phase == "place" else f"{_times(view.rolls, 'roll')} left"
+        lines += ["", f"  roll   [bold]{_dice(view.roll)}[/bold]   [dim]{left}[/dim]"]
+    return "\n".join(lines)
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """What a placement is worth and whom it pushes off, or what a battle decides."""
+    if seat == CHANCE:
+        return _fate(state, move)
+    if move == STOP:
+        return "place dice now"
+    if move < PUT:
+        left = int(state.rolls) - 1
+        return (
+            f"rolls {_times(dice_in(move), 'die')}, {_times(left, 'roll') + ' left then' if left else 'the last roll'}"
+        )
+    points = 0
+    notes = []
+    for place, dice in enumerate(dice_on(state, move)):
+        if dice:
+            if place == EXTRA_PLACE:
+                notes.append("an extra roll")
+            else:
+                points += int(state.points[state.card[place] >> 1])
+            if state.owner[place]:
+                whom = f"player {state.owner[place]}"
+                equal = pips(dice) == pips(state.dice[place])
+                notes.append(f"a battle with {whom}" if equal else f"pushes {whom} off {PLACE_NAMES[place]}")
+    return ", ".join([_times(points, "point"), *notes]) if move != PUT else ""
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Everybody has four dice, wherever they are, and every card is in the deck, on the table or collected."""
+    counts = {"players": int(state.players)}
+    for seat in range(state.players):
+        standing = sum(int(dice_in(dice)) for dice in state.dice[state.owner == seat + 1])
+        fighting = sum(int(dice_in(dice)) for dice in state.rival) if seat == state.active else 0
+        counts[f"dice {seat}"] = int(state.hand[seat]) + standing + fighting
+    for card in range(CARDS):
+        lying = int((state.card == card).sum())
+        counts[f"cards {card}"] = int(state.deck[card] + state.won[:, card].sum()) + lying
+    counts["deck"] = int(state.cards - state.deck.sum())
+    counts["amounts"] = int(state.amount.sum() - state.won.sum())
+    return counts
+
+
+def _fate(state: State, move: int) -> str:
+    """What the two dice of a battle decide."""
+    if state.phase != Phase.BATTLE:
+        return ""
+    place = battle_place(state)
+    attack, defence = move & 7, move >> 3
+    if attack == defence:
+        return "a tie, both roll again"
+    winner = state.active + 1 if attack > defence else state.owner[place]
+    return f"player {winner} keeps {PLACE_NAMES[place]}"
+
+
+def _spot(state: State, place: int) -> Spot:
+    card = int(state.card[place])
+    return Spot(
+        name=PLACE_NAMES[place],
+        card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[card >> 1],
+        points=0 if card == NO_CARD or place == EXTRA_PLACE else int(state.points[card >> 1]),
+        logo=card != NO_CARD and bool(card & 1),
+        owner=int(state.owner[place]) - 1,
+        dice=faces_of(state.dice[place]),
+        rival=faces_of(state.rival[place]),
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    won = state.won[seat]
+    return Player(
+        dice=int(state.hand[seat]),
+        cards={KIND_NAMES[kind]: int(count) for kind in range(KINDS) if (count := won[2 * kind] + won[2 * kind + 1])},
+        amount=int(state.amount[seat]),
+        logos=int(won[1::2].sum()),
+        points=int(state.score[seat]),
+        bonus=int(state.prize[seat]),
+    )
+
+
+def _spot_line(spot: Spot, active: int, names: tuple[str, ...]) -> str:
+    """A place with its card, its points, and whose dice stand there."""
+    worth = f"{spot.points:>2}" if spot.name != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
+    card = f"{spot.card}{'+' if spot.logo else ''}"
+    line = f"  [bold]{spot.name}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
+    if spot.owner >= 0:
+        line += f"  {_dice(spot.dice)}  {names[spot.owner]} [dim]({sum(spot.dice)})[/dim]"
+    if spot.rival:
+        line += f"  [red]against[/red]  {_dice(spot.rival)}  {names[active]}"
+    return line
+
+
+def _times(count: int, thing: str) -> str:
+    plural = "dice" if thing == "die" else f"{thing}s"
+    return f"{count} {thing if count == 1 else plural}"
+
+
+def _dice(faces: tuple[int, ...]) -> str:
+    return " ".join(f"{PIPS[face - 1]} {face}" for face in faces) or "–"
