@@ -149,6 +149,15 @@ def moves(state: State, seat: int, out: Codes) -> int:
         out[0] = STOP
         out[1] = NEXT
         return 2
+    if state.keep == KEEP_ALL or must_go_on(state.card):
+        return strict_moves(state, out)
+    out[0] = STOP
+    return keeps(state.valid, out, 1)
+
+
+@rule
+def strict_moves(state: State, out: Codes) -> int:
+    """T11, T18 to T22: the choices where every valid die must be kept, or where nobody may stop."""
     count = 0
     if not must_go_on(state.card):
         out[0] = STOP
