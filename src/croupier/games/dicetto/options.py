@@ -6,6 +6,8 @@ import msgspec
 
 from croupier.kernel.options import Components, House, says
 
+from .cards import Kind
+
 TABLE = 4
 """Dice cards that lie on the table."""
 
@@ -38,8 +40,9 @@ class Edition(Components, frozen=True):
     def __post_init__(self) -> None:
         if sum(self.copies) < TABLE:
             raise ValueError(f"a deck of {sum(self.copies)} cards cannot fill the table, which needs {TABLE}")
-        for place, (logos, copies) in enumerate(zip(self.logos, self.copies, strict=True), 1):
+        for kind, logos, copies in zip(Kind, self.logos, self.copies, strict=False):
             if logos > copies:
-                raise ValueError(f"{logos} cards of kind {place} have the logo, and there are only {copies}")
+                name = kind.name.lower().replace("_", " ")
+                raise ValueError(f"{logos} cards {name!r} have the logo, and there are only {copies}")
         if not any(copies and points for copies, points in zip(self.copies, self.points, strict=True)):
             raise ValueError("no card in the deck is worth a point, so nobody could win")
