@@ -2,11 +2,12 @@
 
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, State
+from croupier.kernel.counts import FACES, count_of, dice_in
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
 from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, showing, size_of
-from .dice import FACES, count_of, dice_in, in_row, pips, row_sum
+from .dice import in_row, pips, row_sum
 from .options import TABLE
 from .rules import CHOICE, NO_CARD, PLACES, STOP
 from .solver import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing

@@ -5,11 +5,12 @@ import re
 import numpy as np
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import FACES, count_of, dice_in
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus
-from .dice import DICE, FACES, count_of, dice_in, in_row
+from .dice import DICE, in_row
 from .options import TABLE
 from .rules import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, STOP, Phase
 

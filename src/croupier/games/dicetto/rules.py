@@ -8,6 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
+from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
@@ -16,21 +17,7 @@ from croupier.kernel.usual import veil as veil
 
 from .bonus import bonus_seat
 from .cards import BONUSES, CARDS, EXTRA, KINDS, SIXES, fits, showing
-from .dice import (
-    DICE,
-    FACES,
-    count_of,
-    counted,
-    dice_in,
-    in_row,
-    picks,
-    pips,
-    roll_codes,
-    roll_weight,
-    row_sum,
-    set_digits,
-    twins,
-)
+from .dice import DICE, counted, in_row, picks, pips, row_sum, set_digits, twins
 from .options import TABLE
 from .placing import add_place, in_order
 

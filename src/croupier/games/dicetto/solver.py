@@ -8,10 +8,11 @@ last part of the lore is room to think.
 import numpy as np
 
 from croupier.kernel.contract import Lore, State
+from croupier.kernel.counts import FACES, dice_in, roll_codes
 from croupier.kernel.rule import rule
 
 from .cards import EXTRA, KINDS, fits
-from .dice import ALL, DICE, FACES, dice_in, in_row, picks, pips, roll_codes
+from .dice import ALL, DICE, in_row, picks, pips
 from .options import Edition, Options
 from .rules import EXTRA_PLACE, NO_CARD, PLACES, ROLLS
 

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import dice_in
 from croupier.kernel.seats import CHANCE
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS
-from .dice import dice_in, pips
+from .dice import pips
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on, faces_of
 from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, battle_place
 

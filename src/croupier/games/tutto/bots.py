@@ -2,10 +2,11 @@
 
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, State
+from croupier.kernel.counts import dice_in
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from .dice import DICE, dice_in, points, shown, triplets
+from .dice import DICE, points, shown, triplets
 from .options import Double
 from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, must_go_on
 from .solver import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore

@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import FACES, count_of
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .dice import FACES, count_of
 from .options import Double, Keep, PlusMinus
 from .rules import CARDS, LAYOUT, NEXT, STOP, Card, Phase, valid_dice
 

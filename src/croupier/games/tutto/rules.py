@@ -8,6 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
+from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
@@ -15,19 +16,7 @@ from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
-from .dice import (
-    DICE,
-    FACES,
-    all_valid,
-    count_of,
-    dice_in,
-    keeps,
-    points,
-    roll_codes,
-    roll_weight,
-    shown,
-    straight_keeps,
-)
+from .dice import DICE, all_valid, keeps, points, shown, straight_keeps
 from .options import Double, Keep, PlusMinus
 
 

@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import Lore, State
+from croupier.kernel.counts import dice_in, roll_codes, roll_weight
 from croupier.kernel.rule import rule
 
-from .dice import DICE, all_valid, dice_in, keeps, points, roll_codes, roll_weight
+from .dice import DICE, all_valid, keeps, points
 from .options import Double, Edition, Keep, Options, PlusMinus
 from .rules import CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
 

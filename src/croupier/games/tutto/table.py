@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import FACES, count_of, dice_in
 from croupier.kernel.seats import CHANCE
 
-from .dice import DICE, FACES, count_of, dice_in
+from .dice import DICE
 from .notation import card_name
 from .rules import NEXT, STOP, Phase, play
 
