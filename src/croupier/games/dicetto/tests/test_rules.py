@@ -9,6 +9,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.tables import match_at, step
+from croupier.testkit.words import clause_of, listed, say
 
 from ..cards import Bonus, Kind
 from ..rules import PUT, STOP, Phase
@@ -25,28 +26,6 @@ def at(position: str) -> Match:
 def placing(roll: str, table: str = HARD, dice: str = "- - - - -", rest: str = "", won: str = "- / -") -> Match:
     """The first seat has rolled and places dice."""
     return at(f"won {won}; phase place; roll {roll}; table {table}; dice {dice}; {rest or 'rolls 0'}")
-
-
-def say(match: Match, *lines: str) -> Match:
-    """Moves in words: `*` before those of the house, nothing before those of the seat in turn."""
-    for line in lines:
-        seat = CHANCE if line.startswith("* ") else match.seats[0]
-        match.play(seat, match.parse(seat, line.removeprefix("* ")))
-    return match
-
-
-def clause_of(match: Match, words: str, seat: int | None = None) -> str:
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refused:
-        say(match, words) if seat is None else match.play(seat, match.parse(seat, words))
-    assert match.state.tobytes() == before
-    return refused.value.clause
-
-
-def listed(match: Match) -> set[str]:
-    texts = [GAME.notation.move_text(match.state, 0, move) for move in match.moves(0)]
-    assert len(set(texts)) == len(texts)
-    return set(texts)
 
 
 def on_cards(match: Match) -> str:
@@ -95,9 +74,9 @@ def test_D3_a_place_without_a_card_takes_no_dice() -> None:
 
 def test_D4_only_the_player_in_turn_acts_and_not_while_dice_roll() -> None:
     match = placing("1 2 3 4")
-    assert clause_of(match, "put nothing", seat=1) == "D4"
+    assert clause_of(match, "2: put nothing") == "D4"
     assert clause_of(match, "* 1 2 3 4") == "D4"
-    assert clause_of(at(f"won - / -; phase roll; rolls 3; table {HARD}"), "stop", seat=0) == "D4"
+    assert clause_of(at(f"won - / -; phase roll; rolls 3; table {HARD}"), "1: stop") == "D4"
     assert say(match, "put nothing").state.active == 1
     say(match, "* 1 2 3 4", "stop", "put nothing")
     assert match.state.active == 0
@@ -427,7 +406,7 @@ def test_D30_a_tie_shares_the_victory() -> None:
 def test_D31_after_the_end_nobody_acts() -> None:
     match = at("won 1s / -; phase over")
     assert match.seats == ()
-    assert clause_of(match, "stop", seat=0) == "D31"
+    assert clause_of(match, "1: stop") == "D31"
     with pytest.raises(Refused, match="D31"):
         match.play(CHANCE, STOP)
 

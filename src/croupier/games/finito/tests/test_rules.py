@@ -7,8 +7,8 @@ from croupier.kernel.errors import Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
-from croupier.kernel.seats import CHANCE
 from croupier.testkit.tables import match_at, step
+from croupier.testkit.words import clause_of, listed, say
 
 from ..rules import FACES, PASS, SPACES, TILES, Phase, longest_run
 
@@ -25,27 +25,6 @@ def at(number: int, board: str, rest: str = "owing 3; rolled 5", other: str = OT
 def rules(**values: int) -> str:
     usual = {"next_number": 0, "may_pass": 0, "series": 12, "all_placed": 0, "rounds": 1, "rolls": 300}
     return "owing 3; rolled 5; rules " + " ".join(str(value) for value in (usual | values).values())
-
-
-def say(match: Match, *lines: str) -> Match:
-    """Moves in words, the seat before each."""
-    for line in lines:
-        who, _, words = line.partition(" ")
-        seat = CHANCE if who == "*" else int(who) - 1
-        match.play(seat, match.parse(seat, words))
-    return match
-
-
-def clause_of(match: Match, line: str) -> str:
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refused:
-        say(match, line)
-    assert match.state.tobytes() == before
-    return refused.value.clause
-
-
-def listed(match: Match, seat: int = 0) -> set[str]:
-    return {GAME.notation.move_text(match.state, seat, move) for move in match.moves(seat)}
 
 
 def spaces(match: Match) -> set[str]:
@@ -83,7 +62,7 @@ def test_F3_the_die_counts_for_everybody() -> None:
 
 
 def test_F4_all_act_once_in_any_order() -> None:
-    for order in (["1 3 to 15b", "2 1 to 15a"], ["2 1 to 15a", "1 3 to 15b"]):
+    for order in (["1: 3 to 15b", "2: 1 to 15a"], ["2: 1 to 15a", "1: 3 to 15b"]):
         match = at(15, OTHER)
         assert list(match.seats) == [0, 1]
         say(match, order[0])
@@ -91,21 +70,21 @@ def test_F4_all_act_once_in_any_order() -> None:
         assert clause_of(match, "* 3") == "F4"
         say(match, order[1])
         assert match.dice_due
-    assert clause_of(match_at(GAME, 2, f"phase roll | {OTHER} | {OTHER}"), "1 3 to 15b") == "F4"
+    assert clause_of(match_at(GAME, 2, f"phase roll | {OTHER} | {OTHER}"), "1: 3 to 15b") == "F4"
 
 
 def test_F5_one_of_the_open_tiles_must_be_placed() -> None:
     match = at(15, "5@6a open 1 2 3")
-    assert clause_of(match, "1 4 to 15a") == "F5"
-    assert clause_of(match, "1 5 to 15a") == "F5"
-    assert clause_of(match, "1 pass") == "F5"
-    assert clause_of(at(15, OTHER, rules(may_pass=1)), "1 pass") == "F5"
+    assert clause_of(match, "1: 4 to 15a") == "F5"
+    assert clause_of(match, "1: 5 to 15a") == "F5"
+    assert clause_of(match, "1: pass") == "F5"
+    assert clause_of(at(15, OTHER, rules(may_pass=1)), "1: pass") == "F5"
 
 
 def test_F6_a_free_space_of_the_number_the_player_chooses_which() -> None:
     match = at(15, OTHER)
-    assert clause_of(match, "1 3 to 14a") == "F6"
-    say(match, "1 3 to 15b")
+    assert clause_of(match, "1: 3 to 14a") == "F6"
+    say(match, "1: 3 to 15b")
     assert match.state.place[0, 3] == 28
     assert spaces(at(15, "9@15b open 1 2 3")) == {"15a"}
     assert spaces(at(20, OTHER)) == {"20"}
@@ -115,7 +94,7 @@ def test_F7_the_nearest_free_space_before_or_behind() -> None:
     """The rulebook's picture: both 12s and both 13s are taken, so the 11 beside them or the 14 in the next row."""
     match = at(12, "1@12a 2@12b 3@13a 4@13b open 5 6 7")
     assert spaces(match) == {"11b", "14a"}
-    assert clause_of(match, "1 5 to 11a") == "F7"
+    assert clause_of(match, "1: 5 to 11a") == "F7"
 
 
 @pytest.mark.parametrize(
@@ -139,7 +118,7 @@ def test_F7_next_number_allows_all_spaces_of_the_next_numbers() -> None:
 
 
 def test_F8_another_tile_is_turned_up_before_the_next_roll() -> None:
-    match = say(at(15, OTHER), "1 3 to 15b", "2 1 to 15a")
+    match = say(at(15, OTHER), "1: 3 to 15b", "2: 1 to 15a")
     assert match.state.phase == Phase.TILE
     assert {tile for tile, _ in match.outcomes()} == set(range(4, 13))
     assert clause_of(match, "* 3") == "F8"
@@ -153,7 +132,7 @@ def test_F8_later_the_choice_is_among_those_still_open() -> None:
     board = " ".join(f"{tile}@{tile}a" for tile in range(3, 13))
     match = at(20, f"1@1 {board} open 2 points 0", other=f"1@1 {board} open 2 points 0")
     assert listed(match) == {"2 to 20"}
-    say(match, "1 2 to 20", "2 2 to 20")
+    say(match, "1: 2 to 20", "2: 2 to 20")
     assert match.state.phase == Phase.ROLL
 
 
@@ -162,7 +141,7 @@ def test_F9_once_all_lie_any_tile_moves() -> None:
     board = SORTED.replace("10@11a", "10@12b").replace("11@12a", "11@18a")
     match = at(15, f"{board} open -")
     assert len(listed(match)) == 2 * TILES
-    say(match, "1 10 to 15a")
+    say(match, "1: 10 to 15a")
     assert match.state.place[0, 10] == 27
     assert not (match.state.taken[0] >> 22) & 1
     with pytest.raises(Refused, match="F9"):
@@ -173,15 +152,15 @@ def test_F10_free_is_judged_before_lifting() -> None:
     board = SORTED.replace("12@13a", "12@20")
     match = at(20, f"{board} open -")
     assert spaces(match) == {"19"}
-    assert clause_of(match, "1 12 to 20") == "F10"
+    assert clause_of(match, "1: 12 to 20") == "F10"
     twin = at(13, f"{SORTED} open -")
     assert spaces(twin) == {"13b"}
-    say(twin, "1 12 to 13b")
+    say(twin, "1: 12 to 13b")
 
 
 def test_F11_moving_cannot_be_left_out_unless_agreed() -> None:
     board = f"{SORTED.replace('12@13a', '12@2')} open -"
-    assert clause_of(at(20, board), "1 pass") == "F11"
+    assert clause_of(at(20, board), "1: pass") == "F11"
     match = at(20, board, rules(may_pass=1))
     assert "pass" in listed(match)
     before = match.state.place.tobytes()
@@ -207,51 +186,51 @@ def test_F12_runs_are_neighbouring_tiles_that_ascend(board: str, length: int) ->
 
 def test_F13_all_twelve_in_order_win_even_with_the_last_tile_placed() -> None:
     match = at(14, f"{SORTED.replace(' 12@13a', '')} open 12")
-    say(match, "2 1 to 14a")
+    say(match, "2: 1 to 14a")
     assert not match.over
-    say(match, "1 12 to 14b")
+    say(match, "1: 12 to 14b")
     assert match.over
     assert match.payoff() == [1, 0]
 
 
 def test_F13_several_who_finish_on_one_roll_share() -> None:
     almost = f"{SORTED.replace('12@13a', '12@2')} open -"
-    match = say(at(20, almost, other=almost), "1 12 to 20", "2 12 to 20")
+    match = say(at(20, almost, other=almost), "1: 12 to 20", "2: 12 to 20")
     assert match.payoff() == [0.5, 0.5]
 
 
 def test_F13_nobody_has_won_before_all_have_acted() -> None:
-    match = say(at(20, f"{SORTED.replace('12@13a', '12@2')} open -"), "1 12 to 20")
+    match = say(at(20, f"{SORTED.replace('12@13a', '12@2')} open -"), "1: 12 to 20")
     assert not match.over
     assert list(match.seats) == [1]
 
 
 def test_F14_after_the_last_roll_the_longest_run_wins() -> None:
     match = at(14, "1@1 2@2 open 3 4 5", "owing 3; rolled 300", other="2@1 1@2 open 3 4 5")
-    say(match, "1 3 to 14a", "2 3 to 14a")
+    say(match, "1: 3 to 14a", "2: 3 to 14a")
     assert match.over
     assert match.state.points[:2].tolist() == [3, 2]
     assert match.payoff() == [1, 0]
-    assert not say(at(14, "1@1 2@2 open 3 4 5", "owing 3; rolled 299"), "1 3 to 14a", "2 3 to 14a").over
+    assert not say(at(14, "1@1 2@2 open 3 4 5", "owing 3; rolled 299"), "1: 3 to 14a", "2: 3 to 14a").over
 
 
 def test_F15_a_shorter_run_ends_a_round_from_the_first_roll_on() -> None:
     board = "1@1 2@2 3@3a 4@4a open 5 6 7"
-    assert say(at(14, board, rules(series=5)), "1 5 to 14a", "2 3 to 14a").over
-    assert not say(at(14, board, rules(series=6)), "1 5 to 14a", "2 3 to 14a").over
+    assert say(at(14, board, rules(series=5)), "1: 5 to 14a", "2: 3 to 14a").over
+    assert not say(at(14, board, rules(series=6)), "1: 5 to 14a", "2: 3 to 14a").over
 
 
 def test_F15_all_placed_lets_it_count_only_when_all_tiles_lie() -> None:
     board = "1@1 2@2 3@3a 4@4a open 5 6 7"
-    assert not say(at(14, board, rules(series=5, all_placed=1)), "1 5 to 14a", "2 3 to 14a").over
+    assert not say(at(14, board, rules(series=5, all_placed=1)), "1: 5 to 14a", "2: 3 to 14a").over
     late = f"{SORTED.replace('12@13a', '12@2')} open -"
-    assert say(at(20, late, rules(series=5, all_placed=1), other=late), "1 12 to 20", "2 1 to 20").over
+    assert say(at(20, late, rules(series=5, all_placed=1), other=late), "1: 12 to 20", "2: 1 to 20").over
 
 
 def test_F16_a_round_scores_the_longest_runs_and_the_next_begins_anew() -> None:
     board = "1@1 2@2 3@3a 4@4a open 5 6 7 points 3"
     match = at(14, board, rules(series=5, rounds=3), other="9@1 open 1 2 3 points 6")
-    say(match, "1 5 to 14a", "2 1 to 14a")
+    say(match, "1: 5 to 14a", "2: 1 to 14a")
     assert match.state.points[:2].tolist() == [8, 7]
     assert match.state.phase == Phase.TILE
     assert not match.state.taken.any()
@@ -260,7 +239,7 @@ def test_F16_a_round_scores_the_longest_runs_and_the_next_begins_anew() -> None:
 
 def test_F16_after_the_last_round_the_total_wins() -> None:
     match = at(14, "1@1 2@2 3@3a 4@4a open 5 6 7", rules(series=5), other="9@1 open 1 2 3 points 9")
-    say(match, "1 5 to 14a", "2 1 to 14a")
+    say(match, "1: 5 to 14a", "2: 1 to 14a")
     assert match.state.points[:2].tolist() == [5, 10]
     assert match.payoff() == [0, 1]
 
@@ -276,5 +255,5 @@ def test_F16_rounds_are_played_as_agreed() -> None:
 def test_F17_after_the_end_nobody_acts() -> None:
     match = match_at(GAME, 2, f"phase over | {OTHER} | {OTHER}")
     assert match.seats == ()
-    assert clause_of(match, "1 3 to 15b") == "F17"
+    assert clause_of(match, "1: 3 to 15b") == "F17"
     assert clause_of(match, "* 3") == "F17"

@@ -10,15 +10,9 @@ from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.tables import match_at
+from croupier.testkit.words import say
 
 GAME = Game(__package__.removesuffix(".tests"))
-
-
-def say(match: Match, *lines: str) -> Match:
-    for line in lines:
-        seat = CHANCE if line.startswith("* ") else match.seats[0]
-        match.play(seat, match.parse(seat, line.removeprefix("* ")))
-    return match
 
 
 def choice(match: Match, bot: str) -> str:

@@ -8,6 +8,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.tables import match_at
+from croupier.testkit.words import clause_of, listed, say
 
 from ..rules import STOP, Card, Phase
 
@@ -29,26 +30,6 @@ def rolling(card: str, rest: str = "", scores: str = "0 0") -> Match:
     return at(f"scores {scores}; phase roll; card {card}; {rest or 'rolled 0'}")
 
 
-def say(match: Match, *lines: str) -> Match:
-    """Moves in words: `*` before those of the house, nothing before those of the seat in turn."""
-    for line in lines:
-        seat = CHANCE if line.startswith("* ") else match.seats[0]
-        match.play(seat, match.parse(seat, line.removeprefix("* ")))
-    return match
-
-
-def clause_of(match: Match, words: str, seat: int | None = None) -> str:
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refused:
-        say(match, words) if seat is None else match.play(seat, match.parse(seat, words))
-    assert match.state.tobytes() == before
-    return refused.value.clause
-
-
-def listed(match: Match) -> set[str]:
-    return {GAME.notation.move_text(match.state, 0, move) for move in match.moves(0)}
-
-
 def scores(match: Match) -> list[int]:
     return match.state.score[: match.players].tolist()
 
@@ -68,8 +49,8 @@ def test_T1_everybody_begins_with_nothing_and_56_cards_lie_there() -> None:
 
 
 def test_T2_only_the_player_in_turn_acts_and_not_while_dice_roll() -> None:
-    assert clause_of(choosing("bonus-200", "1 2 3 4 6 6"), "stop", seat=1) == "T2"
-    assert clause_of(rolling("bonus-200"), "stop", seat=0) == "T2"
+    assert clause_of(choosing("bonus-200", "1 2 3 4 6 6"), "2: stop") == "T2"
+    assert clause_of(rolling("bonus-200"), "1: stop") == "T2"
     assert clause_of(choosing("bonus-200", "1 2 3 4 6 6"), "* 1 1 1 1 1 1") == "T2"
     match = say(choosing("bonus-200", "1 2 3 4 6 6"), "stop")
     assert match.state.active == 1
@@ -146,7 +127,7 @@ def test_T7_dice_put_aside_earlier_make_no_triplet() -> None:
 
 def test_T8_once_a_card_is_turned_the_dice_must_be_rolled() -> None:
     match = say(Match(GAME, 2), "* bonus-300")
-    assert clause_of(match, "stop", seat=0) == "T2"
+    assert clause_of(match, "1: stop") == "T2"
     assert match.dice_due
     again = say(at("scores 0 0; phase tutto; card bonus-200; aside 1 1 1 5 5 5; extras 1700"), "next", "* x2")
     assert again.dice_due
@@ -385,6 +366,6 @@ def test_T25_a_tie_shares_the_victory() -> None:
 def test_T26_after_the_end_nobody_acts() -> None:
     match = at("scores 6000 0; phase over; last_round 1")
     assert match.seats == ()
-    assert clause_of(match, "stop", seat=0) == "T26"
+    assert clause_of(match, "1: stop") == "T26"
     with pytest.raises(Refused, match="T26"):
         match.play(CHANCE, STOP)
