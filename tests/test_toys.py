@@ -50,3 +50,9 @@ def test_the_earliest_acts() -> None:
 
 def test_equal_hands_win_equally_often() -> None:
     assert abs(simulate(SNATCH, 4000, ["quick", "quick"]).mean_payoff[0] - 0.5) < 0.03
+
+
+def test_the_house_acts_when_nobody_did_in_time() -> None:
+    """Two idle hands leave more than two seconds between them now and then, and the rest is swept away."""
+    both = simulate(SNATCH, 300, ["random", "random"])
+    assert both.mean_steps < simulate(SNATCH, 300, ["quick", "quick"]).mean_steps - 0.2

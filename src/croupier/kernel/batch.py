@@ -141,7 +141,6 @@ class _Batch:
         self.options = flat(options)
         self.edition = flat(edition)
         self.bots = np.array([game.bot(name) for name in bots])
-        self.tempo = np.array([(*game.tempo.get(name, (0, 0)), -1) for name in bots])
 
     def _room(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """States, moves and lore of this thread's own, made once."""
@@ -163,7 +162,7 @@ class _Batch:
             self.options,
             self.edition,
             np.roll(self.bots, moved),
-            np.roll(self.tempo, moved, axis=0),
+            np.zeros(self.players, np.int64),
             *self._room(),
             np.zeros(2, np.uint64),
             np.zeros(2, np.uint64),

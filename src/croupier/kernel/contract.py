@@ -39,7 +39,11 @@ class Rulebook(Protocol):
         """Lay out a new game on a record of zeros."""
 
     def turn(self, state: State) -> int:
-        """The seats that may act now as a bit set; `DICE_DUE` when the house rolls; 0 when the game is over."""
+        """The seats that may act now as a bit set; `DICE_DUE` when the house rolls; 0 when the game is over.
+
+        In real time `DICE_DUE` may stand beside seats: then the house acts at the time that its outcome carries, unless
+        a seat acts before.
+        """
 
     def moves(self, state: State, seat: int, out: Codes) -> int:
         """List the moves of a seat that may act, without repeats, and say how many."""
@@ -103,3 +107,10 @@ class Bot(Protocol):
 
     def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
         """One of the first `count` moves listed."""
+
+
+class Pace(Protocol):
+    """The hand of a bot in real time: compiled like a bot, it sees what its bot sees."""
+
+    def __call__(self, state: State, seat: int, rng: Rng, lore: Lore) -> int:
+        """Milliseconds from now until this seat acts."""

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Lore, Notation, Rulebook, Table
+from .contract import Bot, Lore, Notation, Pace, Rulebook, Table
 from .errors import BadOption, Refused, Unknown
 from .options import Components, House, load_edition
 from .seats import MOST_SEATS
@@ -73,9 +73,9 @@ class Game:
         return cast(dict[str, Bot], self._module("bots").BOTS)
 
     @cached_property
-    def tempo(self) -> dict[str, tuple[int, int]]:
-        """In real time: how long each bot takes to act, and how much longer it may take, in milliseconds."""
-        return cast(dict[str, tuple[int, int]], getattr(self._module("bots"), "TEMPO", {}))
+    def paces(self) -> dict[str, Pace]:
+        """In real time: how fast each bot's hand is; the `PACES` of bots.py."""
+        return cast(dict[str, Pace], self._module("bots").PACES)
 
     def lore(self, house: House, edition: Components) -> Lore:
         """What each bot worked out beforehand, one row for each; the `LORE` of bots.py where a bot has some."""

@@ -35,12 +35,12 @@ class Match:
 
     @property
     def dice_due(self) -> bool:
-        """Whether the house has to roll or draw."""
+        """Whether everybody waits for the house to roll or draw."""
         return self.game.rules.turn(self.state) == DICE_DUE
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that may act now; the chance seat alone when dice are due."""
+        """The seats that may act now; the chance seat alone when dice are due, last where it may act too."""
         return seats_of(self.game.rules.turn(self.state))
 
     def moves(self, seat: int) -> list[int]:
@@ -52,7 +52,7 @@ class Match:
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What the house may roll or draw now, each with its weight; empty where that is too much to list."""
-        count = self.game.rules.outcomes(self.state, self._codes, self._weights) if self.dice_due else 0
+        count = self.game.rules.outcomes(self.state, self._codes, self._weights) if CHANCE in self.seats else 0
         return list(zip(self._codes[:count].tolist(), self._weights[:count].tolist(), strict=True))
 
     def choices(self, seat: int) -> list[int]:
@@ -89,6 +89,11 @@ class Match:
         lore = self.game.lore(self.options, self.edition)[which].copy()
         count = self.game.rules.moves(self.state, seat, self._codes)
         return int(self.game.bots[bot](self.veiled(seat), seat, self._codes, count, wits, lore))
+
+    def pause(self, seat: int, bot: str, wits: Rng) -> int:
+        """In real time: how many milliseconds a bot would take to act on this seat now."""
+        lore = self.game.lore(self.options, self.edition)[self.game.bot(bot)]
+        return int(self.game.paces[bot](self.veiled(seat), seat, wits, lore))
 
     def parse(self, seat: int, text: str) -> int:
         """The legal move these words mean."""

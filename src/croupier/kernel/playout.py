@@ -7,20 +7,24 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import Bot, Choices, Codes, Lore, Rulebook, Shares, State
-from .dice import Rng, below, seed_rng
+from .contract import Bot, Choices, Codes, Lore, Pace, Rulebook, Shares, State
+from .dice import Rng, seed_rng
 from .game import Game
 from .rule import bind
-from .seats import CHANCE, DICE_DUE, first_seat, stamp
+from .seats import CHANCE, DICE_DUE, clock_of, first_seat, stamp
 
 States: TypeAlias = NDArray[np.record]
 Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
+Waiter: TypeAlias = Callable[[int, State, int, Rng, Lore], int]
 GamePlayer: TypeAlias = Callable[..., int]
 
 rules: Rulebook
 choose: Chooser
 bot: Bot
 others: Chooser
+wait: Waiter
+pace: Pace
+slower: Waiter
 play_out: GamePlayer
 SECRETS: bool
 
@@ -37,6 +41,18 @@ def one_of_bots(which: int, state: State, seat: int, moves: Codes, count: int, r
     return others(which - 1, state, seat, moves, count, rng, lore)
 
 
+def only_pace(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """How long the last bot of a game's row takes to act."""
+    return pace(state, seat, rng, lore)
+
+
+def one_of_paces(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """How long bot number `which` of a row takes to act."""
+    if which == 0:
+        return pace(state, seat, rng, lore)
+    return slower(which - 1, state, seat, rng, lore)
+
+
 def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng, lore: Lore) -> int:
     """What bot `which` does on this seat; it sees a veiled copy where the game has secrets."""
     count = rules.moves(states[0], seat, moves)
@@ -48,7 +64,7 @@ def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng, lore:
 
 
 def play_turns(
-    states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, lore: Lore, limit: int
+    states: States, dice: Rng, wits: Rng, bots: Codes, due: Codes, moves: Codes, lore: Lore, limit: int
 ) -> int:
     """Play `states[0]` to its end and return the steps taken, or `limit` if it has not ended by then."""
     steps = 0
@@ -66,37 +82,44 @@ def play_turns(
 
 
 def play_in_time(
-    states: States, dice: Rng, wits: Rng, bots: Codes, tempo: Codes, moves: Codes, lore: Lore, limit: int
+    states: States, dice: Rng, wits: Rng, bots: Codes, due: Codes, moves: Codes, lore: Lore, limit: int
 ) -> int:
-    """As `play_turns`, in real time: whoever may act does so after its tempo, and the earliest acts first.
+    """As `play_turns`, in real time: whoever may act does so at its own pace, and the earliest acts first.
 
-    `tempo` holds for each seat its shortest time in milliseconds and how much longer it may take. The times are kept
-    in its third column: -1 for a seat that may not act.
+    `due` keeps when each seat will act, -1 where that is open: seats begin to think when they may act, and think anew
+    after the house has rolled. Where the house may act beside the seats, it does so at the time its outcome carries.
     """
     steps = 0
     clock = 0
-    tempo[:, 2] = -1
+    due[:] = -1
     while steps < limit:
         turn = rules.turn(states[0])
         if turn == 0:
             break
+        steps += 1
         if turn == DICE_DUE:
             rules.play(states[0], CHANCE, stamp(rules.draw(states[0], dice), clock))
-            steps += 1
+            due[:] = -1
             continue
         earliest = -1
-        for seat in range(len(tempo)):
+        for seat in range(len(due)):
             if not (turn >> seat) & 1:
-                tempo[seat, 2] = -1
+                due[seat] = -1
             else:
-                if tempo[seat, 2] < 0:
-                    tempo[seat, 2] = clock + tempo[seat, 0] + below(wits, tempo[seat, 1] + 1)
-                if earliest < 0 or tempo[seat, 2] < tempo[earliest, 2]:
+                if due[seat] < 0:
+                    due[seat] = clock + wait(bots[seat], states[0], seat, wits, lore[bots[seat]])
+                if earliest < 0 or due[seat] < due[earliest]:
                     earliest = seat
-        clock = tempo[earliest, 2]
-        tempo[earliest, 2] = -1
+        if turn & DICE_DUE:
+            alarm = rules.draw(states[0], dice)
+            if clock_of(alarm) <= due[earliest]:
+                clock = clock_of(alarm)
+                rules.play(states[0], CHANCE, alarm)
+                due[:] = -1
+                continue
+        clock = due[earliest]
+        due[earliest] = -1
         rules.play(states[0], earliest, stamp(decide(states, earliest, bots[earliest], moves, wits, lore), clock))
-        steps += 1
     return steps
 
 
@@ -108,7 +131,7 @@ def play_games(
     options: Choices,
     edition: Choices,
     bots: Codes,
-    tempo: Codes,
+    due: Codes,
     states: States,
     moves: Codes,
     lore: Lore,
@@ -131,7 +154,7 @@ def play_games(
         seed_rng(dice, seed, np.uint64(number))
         seed_rng(wits, ~seed, np.uint64(number))
         rules.setup(states[0], players, options, edition)
-        length = play_out(states, dice, wits, bots, tempo, moves, lore, limit)
+        length = play_out(states, dice, wits, bots, due, moves, lore, limit)
         steps += length
         squares[0] += length * length
         if rules.turn(states[0]) != 0:
@@ -164,6 +187,11 @@ def drivers(game: Game) -> Drivers:
     for name in reversed(names[:-1]):
         choose = bind(one_of_bots, folder, name, bot=game.bots[name], others=choose)
     deciding = bind(decide, folder, rules=game.rules, choose=choose, SECRETS=game.facts.secrets)
-    driver = play_in_time if game.facts.realtime else play_turns
-    play_out = bind(driver, folder, rules=game.rules, decide=deciding)
+    if game.facts.realtime:
+        wait = bind(only_pace, folder, names[-1], pace=game.paces[names[-1]])
+        for name in reversed(names[:-1]):
+            wait = bind(one_of_paces, folder, name, pace=game.paces[name], slower=wait)
+        play_out = bind(play_in_time, folder, rules=game.rules, decide=deciding, wait=wait)
+    else:
+        play_out = bind(play_turns, folder, rules=game.rules, decide=deciding)
     return Drivers(play_out, bind(play_games, folder, rules=game.rules, play_out=play_out))

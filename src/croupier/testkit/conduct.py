@@ -19,13 +19,13 @@ def listed_moves_are_legal_and_no_others(game: Game) -> None:
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):
-            assert not (CHANCE in at.seats and len(at.seats) > 1), "dice are due while a seat may act"
+            assert at.dice_due or CHANCE not in at.seats or game.facts.realtime, "dice are due while a seat may act"
             for seat in [*range(at.players), CHANCE]:
                 listed = at.choices(seat)
                 assert len(set(listed)) == len(listed), f"seat {seat} has a move twice in {listed}"
                 assert listed or seat not in at.seats or seat == CHANCE, f"seat {seat} may act and has no move"
                 for move in {*listed, *nearby(listed, rng)}:
-                    if game.facts.realtime and move not in listed and unstamped(move) in listed:
+                    if game.facts.realtime and move not in listed and unstamped(move) in map(unstamped, listed):
                         continue  # the same move at another time
                     clause = game.rules.refusal(at.state, seat, move)
                     if move in listed:
@@ -49,7 +49,7 @@ def looking_changes_nothing(game: Game) -> None:
                 game.table.view(at.veiled(seat), seat)
                 for move in at.moves(seat)[:5]:
                     game.table.remark(at.state, seat, move)
-            if at.dice_due:
+            if CHANCE in at.seats:
                 at.outcomes()
                 game.table.remark(at.state, CHANCE, game.rules.draw(at.state, rng))
             at.payoff()

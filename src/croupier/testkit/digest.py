@@ -28,12 +28,11 @@ def _one(game: Game, number: int) -> str:
     match = Match(game, players)
     states = np.zeros(2, game.rules.LAYOUT)
     states[0] = match.state
-    tempo = np.zeros((MOST_SEATS, 3), np.int64)
-    tempo[:, :2] = [game.tempo.get(names[bot], (0, 0)) for bot in bots]
+    due = np.zeros(players, np.int64)
     moves = np.zeros(game.rules.MOST_MOVES, np.int64)
     dice, wits = new_rng(number), new_rng(number + 1)
     steps = drivers(game).play_out(
-        states, dice, wits, bots, tempo, moves, game.lore(match.options, match.edition).copy(), STEPS
+        states, dice, wits, bots, due, moves, game.lore(match.options, match.edition).copy(), STEPS
     )
     return f"{players} {steps} {int(dice[1])} {int(wits[1])} {hashlib.sha256(states[0].tobytes()).hexdigest()}"
 

@@ -46,10 +46,11 @@ def on_tables(game: Game, check: Callable[[Match, Rng], None]) -> None:
 
 
 def step(match: Match, rng: Rng) -> tuple[int, int]:
-    """One random move: of the house if dice are due, else of any seat that may act."""
-    if match.dice_due:
+    """One random move: of the house if dice are due, else of any seat that may act, seldom of the house beside them."""
+    if match.dice_due or (CHANCE in match.seats and below(rng, 50) == 0):
         return CHANCE, match.roll(rng)
-    seat = match.seats[below(rng, len(match.seats))]
+    seats = [seat for seat in match.seats if seat != CHANCE]
+    seat = seats[below(rng, len(seats))]
     listed = match.moves(seat)
     move = listed[below(rng, len(listed))]
     match.play(seat, move)

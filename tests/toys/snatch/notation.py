@@ -1,4 +1,4 @@
-"""Words of Snatch: `take`, a number for the throw, and `@` with the milliseconds where there are any."""
+"""Words of Snatch: `take`, `sweep`, a number for the throw, and `@` with the milliseconds where there are any."""
 
 import numpy as np
 
@@ -6,12 +6,13 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
-from .rules import LAYOUT, TAKE
+from .rules import LAYOUT, SWEEP, TAKE
 
 
 def move_text(state: State, seat: int, move: int) -> str:
     """What, and when."""
-    what = str(unstamped(move)) if seat == CHANCE else "take"
+    number = unstamped(move)
+    what = "take" if seat != CHANCE else str(number) if number else "sweep"
     return f"{what} @{clock_of(move)}" if clock_of(move) else what
 
 
@@ -19,22 +20,23 @@ def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`."""
     what, _, when = text.partition(" @")
     try:
-        return stamp(TAKE if what == "take" and seat != CHANCE else int(what), int(when or 0))
+        number = TAKE if what == "take" and seat != CHANCE else SWEEP if what == "sweep" else int(what)
+        return stamp(number, int(when or 0))
     except ValueError:
         raise BadNotation(f"{text!r} is not a move") from None
 
 
 def state_text(state: State) -> str:
     """All numbers."""
-    return " ".join(str(value) for value in [state.clock, state.thrown, state.left, *state.chips])
+    return " ".join(str(value) for value in [state.clock, state.thrown, state.left, state.swept, *state.chips])
 
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
     try:
-        clock, thrown, left, *chips = (int(word) for word in text.split())
-        state.clock, state.thrown, state.left, state.chips[:] = clock, thrown, left, chips
+        clock, thrown, left, swept, *chips = (int(word) for word in text.split())
+        state.clock, state.thrown, state.left, state.swept, state.chips[:] = clock, thrown, left, swept, chips
     except ValueError:
         raise BadNotation(f"{text!r} is not a position") from None
     return state

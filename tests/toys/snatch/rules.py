@@ -5,17 +5,28 @@ import numpy as np
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, unstamped
+from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, stamp, unstamped
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
 LAYOUT = np.dtype(
-    (np.record, [("clock", np.int64), ("thrown", np.int32), ("left", np.int32), ("chips", np.int32, (2,))])
+    (
+        np.record,
+        [
+            ("clock", np.int64),
+            ("thrown", np.int32),
+            ("left", np.int32),
+            ("swept", np.int32),
+            ("chips", np.int32, (2,)),
+        ],
+    )
 )
 MOST_MOVES = 1
 MOST_OUTCOMES = 7
 TAKE = 1
+SWEEP = 0
+PATIENCE = 2000
 
 
 @rule
@@ -25,10 +36,10 @@ def setup(state: State, players: int, options: Choices, edition: Choices) -> Non
 
 @rule
 def turn(state: State) -> int:
-    """N1 to N3."""
+    """N1 to N4: both seats, and the house beside them."""
     if not state.thrown:
         return DICE_DUE
-    return 3 if state.left else 0
+    return 3 | DICE_DUE if state.left else 0
 
 
 @rule
@@ -40,8 +51,10 @@ def moves(state: State, seat: int, out: Codes) -> int:
 
 @rule
 def refusal(state: State, seat: int, move: int) -> int:
-    """N1, N2."""
+    """N1, N2, N4."""
     if seat == CHANCE:
+        if state.left:
+            return 0 if unstamped(move) == SWEEP and clock_of(move) >= state.clock + PATIENCE else 4
         return 0 if not state.thrown and 3 <= unstamped(move) <= 9 else 1
     late = clock_of(move) < state.clock and clock_of(move) != 0
     return 0 if state.left and unstamped(move) == TAKE and not late and move >= 0 else 2
@@ -49,9 +62,12 @@ def refusal(state: State, seat: int, move: int) -> int:
 
 @rule
 def play(state: State, seat: int, move: int) -> None:
-    """N1, N2."""
+    """N1, N2, N4."""
     state.clock = max(state.clock, clock_of(move))
-    if seat == CHANCE:
+    if seat == CHANCE and state.left:
+        state.swept = state.left
+        state.left = 0
+    elif seat == CHANCE:
         state.thrown = unstamped(move)
         state.left = state.thrown
     else:
@@ -61,13 +77,17 @@ def play(state: State, seat: int, move: int) -> None:
 
 @rule
 def draw(state: State, rng: Rng) -> int:
-    """N1."""
-    return 3 + below(rng, 7)
+    """N1, N4."""
+    return stamp(SWEEP, state.clock + PATIENCE) if state.left else 3 + below(rng, 7)
 
 
 @rule
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
-    """N1."""
+    """N1, N4."""
+    if state.left:
+        out[0] = stamp(SWEEP, state.clock + PATIENCE)
+        weights[0] = 1
+        return 1
     for count in range(3, 10):
         out[count - 3] = count
         weights[count - 3] = 1

@@ -31,4 +31,4 @@ def remark(state: State, seat: int, move: int) -> str:
 
 def census(state: State) -> Mapping[str, int]:
     """Every chip thrown lies somewhere."""
-    return {"off": int(state.left) + int(state.chips.sum()) - int(state.thrown)}
+    return {"off": int(state.left) + int(state.swept) + int(state.chips.sum()) - int(state.thrown)}
