@@ -129,16 +129,16 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, people and bots on any seat."""
-    from . import sitting
+    from . import seating
 
     if resume is not None:
         if seats or option or edition != "standard":
             raise BadOption("a saved game keeps its seats, options and edition; leave them out with --resume")
-        sitting.resume(resume, game, seed, save)
+        seating.resume(resume, game, seed, save)
     elif game is None:
         raise BadOption("which game? see `croupier games`")
     else:
-        sitting.start(game, split(seats), pairs(option), edition, seed, save)
+        seating.start(game, split(seats), pairs(option), edition, seed, save)
 
 
 @app.command()

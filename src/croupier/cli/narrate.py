@@ -7,6 +7,9 @@ from croupier.kernel.match import Match
 from croupier.kernel.record import Seat
 from croupier.kernel.seats import CHANCE
 
+WATCHING = -1
+"""The seat of somebody who only watches."""
+
 
 def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """Everybody's name, told apart where two have the same, and safe to print."""
@@ -14,22 +17,38 @@ def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
     return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
-def narrate(console: Console, names: tuple[str, ...], match: Match, seat: int, move: int) -> None:
-    """One move in words, and what it means, before it is made."""
-    words = match.game.notation.move_text(match.state, seat, move)
-    remark = match.game.table.remark(match.state, seat, move)
+def narrate(
+    console: Console, names: tuple[str, ...], match: Match, seat: int, move: int, looker: int | None = None
+) -> None:
+    """One move in words, and what it means, before it is made; all of it unless only one seat looks."""
+    rules = match.game.rules
+    if looker not in (None, seat) and seat != CHANCE and rules.secret(match.state, seat, move):
+        return
+    state = match.state if looker is None else match.veiled(looker)
+    words = match.game.notation.move_text(state, seat, move)
+    remark = match.game.table.remark(state, seat, move)
     who = "    [cyan]⚄[/cyan]" if seat == CHANCE else f"  [bold]{names[seat]}[/bold]:"
     console.print(f"{who} {words}" + (f"  [dim]{remark}[/dim]" if remark else ""))
 
 
-def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:
-    """The table as a seat sees it; -1 for somebody who only watches."""
-    view = match.game.table.view(match.veiled(seat), seat)
-    console.print()
-    console.print(match.game.table.show(view, names))
+def table_text(match: Match, seat: int, names: tuple[str, ...]) -> str:
+    """The table as a seat sees it, with console markup; what its edition assumes is marked."""
+    text = match.game.table.show(match.game.table.view(match.veiled(seat), seat), names)
     if match.edition.assumed:
-        console.print(f"  [dim]assumed, not read off a box: {', '.join(match.edition.assumed)}[/dim]")
-    console.print()
+        text += f"\n  [dim]assumed, not read off a box: {', '.join(match.edition.assumed)}[/dim]"
+    return text
+
+
+def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:
+    """The table as a seat sees it; `WATCHING` for somebody who only watches."""
+    console.print(f"\n{table_text(match, seat, names)}\n")
+
+
+def wipe(console: Console) -> None:
+    """Leave nothing to read on the screen, and nothing above it where the terminal can do that."""
+    plain = not console.is_terminal or console.is_dumb_terminal
+    console.file.write("\n" * 60 if plain else "\x1b[H\x1b[2J\x1b[3J")
+    console.file.flush()
 
 
 def result_line(match: Match, names: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.record import difference, parse_record, record_of, record_text, replay
 
 from .compiling import announce_compiling
-from .narrate import narrate, result_line, show_table, shown_names
+from .narrate import WATCHING, narrate, result_line, show_table, shown_names
 from .words import read_text
 
 
@@ -33,5 +33,5 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
     for seat, move in match.log:
         narrate(console, names, again, seat, move)
         again.play(seat, move)
-    show_table(console, match, -1, names)
+    show_table(console, match, WATCHING, names)
     console.print(result_line(match, names))

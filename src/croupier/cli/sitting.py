@@ -1,67 +1,23 @@
-"""`croupier play`: a game around one terminal, saved after every move."""
+"""A game around one terminal, saved after every move."""
 
 import secrets
-import time
 from pathlib import Path
 
-from platformdirs import user_data_path
 from rich.console import Console
 from rich.markup import escape
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import BadOption, BadRecord, CroupierError
-from croupier.kernel.game import Game, find_game
+from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.match import Match
-from croupier.kernel.options import option_texts, parse_options
-from croupier.kernel.record import Seat, parse_record, record_of, record_text, replay
+from croupier.kernel.options import option_texts
+from croupier.kernel.record import Seat, record_of, record_text
 from croupier.kernel.seats import CHANCE
 
-from .compiling import announce_compiling
-from .narrate import narrate, result_line, show_table, shown_names
-from .words import read_text
+from .narrate import WATCHING, narrate, result_line, show_table, shown_names, wipe
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
   rules        the rules       rules {clause}   one clause
   save FILE    keep a copy     quit       stop here; the game is kept[/dim]"""
-
-
-def start(
-    name: str, seats: list[str], options: dict[str, str], edition: str, seed: int | None, save: Path | None
-) -> None:
-    """A new game."""
-    game = find_game(name)
-    house, components = parse_options(game.house, options), game.edition(edition)
-    people = seat_people(game, seats)
-    announce_compiling(game.facts.title)
-    match = Match(game, len(people), house, components)
-    Sitting(match, people, seed, save or _default_file(game)).run()
-
-
-def resume(file: Path, name: str | None, seed: int | None, save: Path | None) -> None:
-    """A saved game, from where it was left."""
-    record = parse_record(read_text(file))
-    game = find_game(record.game)
-    if name is not None and name != game.id:
-        raise BadRecord(f"{file}: this is a game of {game.id}, not {name}")
-    announce_compiling(game.facts.title)
-    Sitting(replay(record, game), record.seats, seed, save or file).run()
-
-
-def seat_people(game: Game, words: list[str]) -> tuple[Seat, ...]:
-    """Who sits where; by default one person against the best bot, up to the fewest players the game needs."""
-    best = list(game.bots)[-1]
-    words = words or ["person", *[best] * (game.facts.seats[0] - 1)]
-    seats = []
-    for number, word in enumerate(words, 1):
-        kind, _, name = word.partition(":")
-        if kind == "person":
-            plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
-            seats.append(Seat("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
-        else:
-            game.bot(word)
-            seats.append(Seat("bot", word))
-    game.check_players(len(seats))
-    return tuple(seats)
 
 
 class Quit(Exception):
@@ -80,6 +36,8 @@ class Sitting:
         luck = secrets.randbits(64) if seed is None else seed
         self.dice = new_rng(luck, stream=len(match.log))
         self.wits = new_rng(~luck, stream=len(match.log))
+        self.people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        self.looker = self.people[0] if len(self.people) == 1 else WATCHING
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -87,26 +45,39 @@ class Sitting:
         rules = ", ".join(f"{name} {value}" for name, value in option_texts(self.match.options).items())
         self.console.print(f"[bold]{self.match.game.facts.title}[/bold]  [dim]{rules}; type ? for help[/dim]")
         try:
-            while not self.match.over:
-                self._move()
+            self._play()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(f"\nThe game is kept. Go on with:\n  croupier play --resume {self.file}", soft_wrap=True)
             return
-        show_table(self.console, self.match, -1, self.names)
+        show_table(self.console, self.match, WATCHING, self.names)
         self.console.print(result_line(self.match, self.names))
         self.console.print(f"[dim]record: {self.file}[/dim]", soft_wrap=True)
 
-    def _move(self) -> None:
-        seat = self.match.seats[0]
-        if seat == CHANCE:
-            move = self.match.game.rules.draw(self.match.state, self.dice)
-        elif self.seats[seat].kind == "bot":
-            move = self.match.ask(seat, self.seats[seat].name, self.wits)
-        else:
-            move = self._ask(seat)
-        narrate(self.console, self.names, self.match, seat, move)
+    def _play(self) -> None:
+        while not self.match.over:
+            seat = self.match.seats[0]
+            if seat == CHANCE:
+                self._make(seat, self.match.game.rules.draw(self.match.state, self.dice))
+            elif seat in self.people:
+                self._hand_over(seat)
+                self._make(seat, self._ask(seat))
+            else:
+                self._make(seat, self.match.ask(seat, self.seats[seat].name, self.wits))
+
+    def _make(self, seat: int, move: int) -> None:
+        narrate(self.console, self.names, self.match, seat, move, self.looker)
         self.match.play(seat, move)
         self._save(self.file)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where there are secrets and several people, the screen is wiped before the next one looks."""
+        if not self.match.game.facts.secrets or seat == self.looker:
+            return
+        if self.looker != WATCHING:
+            self.console.input(f"\nHand the screen to [bold]{self.names[seat]}[/bold] and press Enter first.")
+            wipe(self.console)
+        self.console.input(f"[bold]{self.names[seat]}[/bold], press Enter when nobody else looks.")
+        self.looker = seat
 
     def _ask(self, seat: int) -> int:
         show_table(self.console, self.match, seat, self.names)
@@ -163,8 +134,3 @@ class Sitting:
             fresh.replace(path)
         except OSError as error:
             raise BadOption(f"the game cannot be saved to {path}: {error.strerror}") from None
-
-
-def _default_file(game: Game) -> Path:
-    moment = time.strftime("%Y-%m-%d-%H%M%S")
-    return user_data_path("croupier") / f"{game.id}-{moment}.record"

@@ -1,0 +1,93 @@
+"""A real-time game around one terminal: one person types while the bots act at their own pace."""
+
+import asyncio
+import io
+import time
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.formatted_text import ANSI
+from prompt_toolkit.patch_stdout import patch_stdout
+from rich.console import Console
+from rich.markup import escape
+
+from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
+
+from .narrate import table_text
+from .sitting import Sitting
+
+
+class LiveSitting(Sitting):
+    """Everybody may act at any moment; the clock of the game goes on from its last event."""
+
+    def _play(self) -> None:
+        if len(self.people) > 1:
+            raise BadOption(f"{self.match.game.facts.title} runs in real time: one person at a terminal")
+        asyncio.run(self._in_time())
+
+    async def _in_time(self) -> None:
+        began = time.monotonic() - (clock_of(self.match.log[-1][1]) / 1000 if self.match.log else 0)
+        session: PromptSession[str] = PromptSession()
+        due: dict[int, int] = {}
+        with patch_stdout(raw=True):
+            answer = asyncio.ensure_future(session.prompt_async(self._prompt))
+            try:
+                while not self.match.over:
+                    now = int((time.monotonic() - began) * 1000)
+                    if self.match.dice_due:
+                        self._make(CHANCE, stamp(self.match.game.rules.draw(self.match.state, self.dice), now))
+                        due.clear()
+                    elif (next_at := self._next(due, now)) > now:
+                        await asyncio.wait([answer], timeout=min(60, (next_at - now) / 1000))
+                        if answer.done():
+                            now = int((time.monotonic() - began) * 1000)
+                            self._hear(answer.result().strip(), now)
+                            answer = asyncio.ensure_future(session.prompt_async(self._prompt))
+                    else:
+                        self._act(due, now)
+                    session.app.invalidate()
+            finally:
+                answer.cancel()
+                await asyncio.gather(answer, return_exceptions=True)
+
+    def _next(self, due: dict[int, int], now: int) -> int:
+        """When the house or the first bot will act; bots that may act begin to think."""
+        for seat in list(due):
+            if seat not in self.match.seats:
+                del due[seat]
+        for seat in self.match.seats:
+            if seat == CHANCE:
+                due[seat] = clock_of(self.match.game.rules.draw(self.match.state, self.dice))
+            elif seat not in self.people and seat not in due:
+                due[seat] = now + self.match.pause(seat, self.seats[seat].name, self.wits)
+        return min(due.values(), default=now + 60_000)
+
+    def _act(self, due: dict[int, int], now: int) -> None:
+        seat = min(due, key=lambda seat: due[seat])
+        if seat == CHANCE:
+            self._make(seat, self.match.game.rules.draw(self.match.state, self.dice))
+            due.clear()
+        else:
+            self._make(seat, stamp(self.match.ask(seat, self.seats[seat].name, self.wits), now))
+            del due[seat]
+
+    def _hear(self, words: str, now: int) -> None:
+        seat = self.people[0] if self.people else -1
+        if not words or self._obeyed(words):
+            return
+        try:
+            move = stamp(unstamped(self.match.game.notation.parse_move(self.match.state, seat, words)), now)
+            self.match.check(seat, move)
+        except CroupierError as error:
+            self.console.print(f"  [red]{escape(str(error))}[/red]")
+        else:
+            self._make(seat, move)
+
+    def _prompt(self) -> ANSI:
+        """The table as it is now, above the line in which the person types."""
+        page = io.StringIO()
+        console = Console(file=page, force_terminal=True, highlight=False, width=self.console.width)
+        name = self.names[self.people[0]] if self.people else "?"
+        console.print(table_text(self.match, self.looker, self.names))
+        console.print(f"[bold]{name}[/bold] > ", end="")
+        return ANSI(page.getvalue())

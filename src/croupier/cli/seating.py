@@ -1,0 +1,65 @@
+"""`croupier play`: who sits where, and a new or a saved game for them."""
+
+import time
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from croupier.kernel.errors import BadRecord
+from croupier.kernel.game import Game, find_game
+from croupier.kernel.match import Match
+from croupier.kernel.options import parse_options
+from croupier.kernel.record import Seat, parse_record, replay
+
+from .compiling import announce_compiling
+from .live import LiveSitting
+from .sitting import Sitting
+from .words import read_text
+
+
+def start(
+    name: str, seats: list[str], options: dict[str, str], edition: str, seed: int | None, save: Path | None
+) -> None:
+    """A new game."""
+    game = find_game(name)
+    house, components = parse_options(game.house, options), game.edition(edition)
+    people = seat_people(game, seats)
+    announce_compiling(game.facts.title)
+    match = Match(game, len(people), house, components)
+    _sitting(match, people, seed, save or _default_file(game)).run()
+
+
+def resume(file: Path, name: str | None, seed: int | None, save: Path | None) -> None:
+    """A saved game, from where it was left."""
+    record = parse_record(read_text(file))
+    game = find_game(record.game)
+    if name is not None and name != game.id:
+        raise BadRecord(f"{file}: this is a game of {game.id}, not {name}")
+    announce_compiling(game.facts.title)
+    _sitting(replay(record, game), record.seats, seed, save or file).run()
+
+
+def seat_people(game: Game, words: list[str]) -> tuple[Seat, ...]:
+    """Who sits where; by default one person against the best bot, up to the fewest players the game needs."""
+    best = list(game.bots)[-1]
+    words = words or ["person", *[best] * (game.facts.seats[0] - 1)]
+    seats = []
+    for number, word in enumerate(words, 1):
+        kind, _, name = word.partition(":")
+        if kind == "person":
+            plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
+            seats.append(Seat("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
+        else:
+            game.bot(word)
+            seats.append(Seat("bot", word))
+    game.check_players(len(seats))
+    return tuple(seats)
+
+
+def _sitting(match: Match, seats: tuple[Seat, ...], seed: int | None, file: Path) -> Sitting:
+    return (LiveSitting if match.game.facts.realtime else Sitting)(match, seats, seed, file)
+
+
+def _default_file(game: Game) -> Path:
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    return user_data_path("croupier") / f"{game.id}-{moment}.record"
