@@ -1,4 +1,4 @@
-"""The command line: `croupier games`, `simulate`, `play`, `replay`, `rules`."""
+"""The command line of Croupier."""
 
 import sys
 from io import TextIOWrapper
@@ -155,3 +155,40 @@ def replay(
     from . import records
 
     records.replay_and_print(file, against, positions)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; by default only this machine.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8300,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME; by default a file of yours.")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
+) -> None:
+    """Open the house: tables in the browser and over the network."""
+    from . import door
+
+    door.open_house(host, port, database, workers, browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record downloaded from a table.")],
+) -> None:
+    """Check that the dice of a record are those the house had committed itself to."""
+    from . import door
+
+    door.verify_and_print(file)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the copy; an SQLite database.")],
+    database: Annotated[str, typer.Option(metavar="URL", help="The database to copy; by default yours.")] = "",
+) -> None:
+    """Copy all tables of a house, while it is open, into one SQLite file that can be served again."""
+    from . import door
+
+    door.backup_and_print(file, database)

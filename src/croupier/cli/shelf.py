@@ -1,29 +1,14 @@
 """The games on the shelf: listing them and showing their rules."""
 
-import msgspec
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game, find_game, games
-from croupier.kernel.options import Option, option_list
+from croupier.kernel.shelf import Box, box_of
 
 from .words import to_json
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A game as it stands on the shelf."""
-
-    id: str
-    title: str
-    line: str
-    seats: tuple[int, int]
-    minutes: int
-    bots: list[str]
-    editions: list[str]
-    options: list[Option]
-
 
 SOURCES = {
     "seed": "the rulebook",
@@ -37,11 +22,11 @@ def print_games(name: str, json: bool) -> None:
     """All games, or one of them in full."""
     found = [find_game(name)] if name else games()
     if json:
-        print(to_json([_box(game) for game in found]))
+        print(to_json([box_of(game) for game in found]))
     elif name:
         _print_box(found[0])
     else:
-        _print_shelf([_box(game) for game in found])
+        _print_shelf([box_of(game) for game in found])
 
 
 def _print_shelf(boxes: list[Box]) -> None:
@@ -57,7 +42,7 @@ def _print_shelf(boxes: list[Box]) -> None:
 
 
 def _print_box(game: Game) -> None:
-    box = _box(game)
+    box = box_of(game)
     console = Console(highlight=False)
     console.print(f"[bold]{box.title}[/bold]  {box.line}\n")
     console.print(f"players   {box.seats[0]} to {box.seats[1]}, about {box.minutes} minutes")
@@ -86,11 +71,3 @@ def print_rules(name: str, clause: str) -> None:
     if clause.upper() not in by_name:
         raise Unknown("clause", clause, list(by_name))
     console.print(f"[bold]{clause.upper()}[/bold] {by_name[clause.upper()].words}")
-
-
-def _box(game: Game) -> Box:
-    facts = game.facts
-    return Box(
-        game.id, facts.title, facts.line, facts.seats, facts.minutes,
-        list(game.bots), list(game.editions), option_list(game.house),
-    )  # fmt: skip

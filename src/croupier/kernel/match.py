@@ -106,6 +106,8 @@ class Match:
         other = copy.copy(self)
         other.state = self.state.copy()
         other.log = list(self.log)
+        other._codes = self._codes.copy()
+        other._weights = self._weights.copy()
         return other
 
     def payoff(self) -> list[float]:

@@ -29,6 +29,16 @@ class Entry(msgspec.Struct, frozen=True):
     position: str = ""
 
 
+class Fairness(msgspec.Struct, frozen=True):
+    """How the dice of a game can be checked; docs/fair.md says how."""
+
+    commitment: str
+    luck: tuple[tuple[int, str], ...] = ()
+    """What each seat, counted from 1, added to the luck of the dice."""
+    secret: str = ""
+    """Known once the game is over."""
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything needed to replay a game without a generator."""
 
@@ -40,9 +50,12 @@ class Record(msgspec.Struct, frozen=True):
     log: tuple[Entry, ...] = ()
     result: tuple[str, ...] = ()
     """Each seat's share of the victory; empty while the game goes on."""
+    fairness: Fairness | None = None
 
 
-def record_of(match: Match, seats: tuple[Seat, ...], positions: bool = False) -> Record:
+def record_of(
+    match: Match, seats: tuple[Seat, ...], positions: bool = False, fairness: Fairness | None = None
+) -> Record:
     """The record of a match, with the position after every move if wanted."""
     again = Match(match.game, match.players, match.options, match.edition)
     notation = match.game.notation
@@ -58,6 +71,7 @@ def record_of(match: Match, seats: tuple[Seat, ...], positions: bool = False) ->
         seats=seats,
         log=tuple(log),
         result=_result(match),
+        fairness=fairness,
     )
 
 
@@ -66,10 +80,14 @@ def record_text(record: Record) -> str:
     lines = [f"{MAGIC} {VERSION}", f"game {record.game}", f"edition {record.edition}"]
     lines += [f"option {name} = {value}" for name, value in record.options.items()]
     lines += [f"seat {number} {seat.kind} {seat.name}" for number, seat in enumerate(record.seats, 1)]
+    if record.fairness:
+        lines.append(f"dice {record.fairness.commitment}")
+        lines += [f"luck {seat} {words}" for seat, words in record.fairness.luck]
     for entry in record.log:
         lines.append(f"{entry.seat} {entry.words}")
         lines += [f"= {entry.position}"] if entry.position else []
     lines += [f"result {' '.join(record.result)}"] if record.result else []
+    lines += [f"secret {record.fairness.secret}"] if record.fairness and record.fairness.secret else []
     return "\n".join([*lines, _seal(record, lines)]) + "\n"
 
 
@@ -88,16 +106,19 @@ def parse_record(text: str) -> Record:
     options: dict[str, str] = {}
     seats: list[Seat] = []
     log: list[Entry] = []
+    luck: list[tuple[int, str]] = []
     result: tuple[str, ...] = ()
     for line in lines[1:-1]:
         word, _, rest = line.partition(" ")
-        if word in ("game", "edition") and word not in fields:
+        if word in ("game", "edition", "dice", "secret") and word not in fields:
             fields[word] = rest
         elif word == "option" and " = " in rest:
             name, _, value = rest.partition(" = ")
             options[name] = value
         elif word == "seat" and rest.split(" ")[0] == str(len(seats) + 1) and len(rest.split(" ", 2)) == 3:
             seats.append(Seat(*rest.split(" ", 2)[1:]))
+        elif word == "luck" and "dice" in fields and rest.split(" ")[0].isdigit() and len(rest.split(" ")) == 2:
+            luck.append((int(rest.split(" ")[0]), rest.split(" ")[1]))
         elif word == "=" and log and not log[-1].position:
             log[-1] = Entry(log[-1].seat, log[-1].words, rest)
         elif (word == seat_name(CHANCE) or word.isdigit()) and rest:
@@ -106,9 +127,10 @@ def parse_record(text: str) -> Record:
             result = tuple(rest.split(" "))
         else:
             raise BadRecord(f"the record is damaged: {line!r} does not belong there")
-    if fields.keys() != {"game", "edition"} or not seats:
+    if not fields.keys() >= {"game", "edition"} or not seats:
         raise BadRecord("the record is damaged: it needs a game, an edition and seats")
-    record = Record(fields["game"], fields["edition"], options, tuple(seats), tuple(log), result)
+    fairness = Fairness(fields["dice"], tuple(luck), fields.get("secret", "")) if "dice" in fields else None
+    record = Record(fields["game"], fields["edition"], options, tuple(seats), tuple(log), result, fairness)
     if lines[-1] != _seal(record, lines[:-1]):
         raise BadRecord("the record is damaged: its contents do not fit its end line")
     return record

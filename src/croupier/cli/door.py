@@ -1,0 +1,58 @@
+"""`croupier serve`, `verify` and `backup`: the house from the command line."""
+
+import asyncio
+import threading
+import webbrowser
+from pathlib import Path
+
+from platformdirs import user_data_path
+from rich.console import Console
+
+from croupier.house.backup import copy_database
+from croupier.house.fair import verify
+from croupier.house.serve import serve
+from croupier.house.settings import Settings
+from croupier.kernel.errors import BadOption
+from croupier.kernel.game import find_game
+from croupier.kernel.record import parse_record
+
+from .compiling import announce_compiling
+from .words import read_text
+
+
+def open_house(host: str, port: int, database: str, workers: int, browser: bool) -> None:
+    """Open the house, say where, and show it."""
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    settings = Settings(database=database or _usual_database())
+
+    def ready() -> None:
+        Console(highlight=False).print(f"The house is open: [bold]{url}[/bold]  (Ctrl+C closes it)")
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    serve(settings, host, port, workers, ready)
+
+
+def verify_and_print(file: Path) -> None:
+    """Check the dice of a record."""
+    record = parse_record(read_text(file))
+    announce_compiling(find_game(record.game).facts.title)
+    rolls = verify(record)
+    print(f"The dice are fair: all {rolls} rolls follow from the house's commitment and the seats' luck.")
+
+
+def backup_and_print(file: Path, database: str) -> None:
+    """Copy a house's database."""
+    if file.exists():
+        raise BadOption(f"{file} is there already; name a new file")
+    tables, steps = asyncio.run(copy_database(database or _usual_database(), file))
+    print(f"{tables} tables with {steps} steps are in {file}")
+
+
+def _usual_database() -> str:
+    folder = user_data_path("croupier")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"{folder} cannot be made: {error.strerror}") from None
+    return f"sqlite:///{folder / 'house.db'}"

@@ -1,0 +1,111 @@
+"""The house as an ASGI application."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from croupier import __version__
+from croupier.kernel.errors import CroupierError, Refused, Unknown
+from croupier.kernel.game import games
+
+from .api import ROUTES
+from .errors import HouseError, code_of
+from .house import House
+from .messages import Problem
+from .metrics import REFUSED, REGISTRY
+from .notices import channels_for, listen
+from .safety import with_headers
+from .settings import Settings
+from .socket import table_socket
+
+LOG = logging.getLogger("croupier.house")
+SETTINGS = "CROUPIER_SETTINGS"
+"""The environment variable through which worker processes get their settings, as JSON."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application for one process of a house."""
+    house = House(settings)
+    channels = channels_for(settings.database) if house.store.shared else None
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        work = [asyncio.create_task(_warm_all(house))]
+        if channels:
+            work.append(asyncio.create_task(listen(channels, house.rooms)))
+        try:
+            yield
+        finally:
+            for task in work:
+                task.cancel()
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, table_socket, figures],
+        lifespan=[life],
+        plugins=[channels] if channels else [],
+        state=State({"house": house}),
+        middleware=[with_headers],
+        before_request=_limit,
+        exception_handlers={CroupierError: _refusal, HTTPException: _http_problem, Exception: _fault},
+        openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
+        request_max_body_size=settings.limits.message_bytes * 4,
+        logging_config=None,
+    )
+
+
+def from_environment() -> Litestar:
+    """The application for a worker process."""
+    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+@get("/metrics", include_in_schema=False)
+async def figures() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _warm_all(house: House) -> None:
+    for game in games():
+        await house.warm(game)
+
+
+async def _limit(request: Request[None, None, State]) -> None:
+    house: House = request.app.state.house
+    house.requests.check(house.address(request.scope))
+
+
+def _problem(status: int, code: str, words: str, clause: str = "") -> Response[Problem]:
+    REFUSED.labels(code).inc()
+    return Response(Problem(code, words, clause), status_code=status)
+
+
+def _refusal(_: object, error: CroupierError) -> Response[Problem]:
+    if isinstance(error, Refused):
+        return _problem(409, "rule", error.words, error.clause)
+    status = error.status if isinstance(error, HouseError) else 404 if isinstance(error, Unknown) else 400
+    return _problem(status, code_of(error), str(error))
+
+
+def _http_problem(_: object, error: HTTPException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(
+        f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
+    )
+    code = "no-page" if error.status_code == 404 else "bad-request"
+    return _problem(error.status_code, code, details or error.detail)
+
+
+def _fault(_: object, error: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=error)
+    return _problem(500, "fault", "something went wrong in the house; it has been written down")

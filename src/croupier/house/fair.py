@@ -1,0 +1,69 @@
+"""Fair dice: nobody can know or steer them, and everybody can check them afterwards; docs/fair.md says how."""
+
+import hashlib
+import hmac
+import re
+import secrets
+
+from croupier.kernel.dice import Rng, new_rng
+from croupier.kernel.errors import BadRecord
+from croupier.kernel.game import find_game
+from croupier.kernel.match import Match
+from croupier.kernel.record import Record, replay
+from croupier.kernel.seats import CHANCE, seat_name, unstamped
+
+from .errors import HouseError
+
+LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+def new_secret() -> str:
+    """What the house commits itself to: 256 random bits, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """The hash that is published before the first roll."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def check_luck(words: str) -> str:
+    """A seat's share in the dice, if it is one."""
+    if not LUCK.fullmatch(words):
+        raise HouseError("luck is 1 to 64 letters, digits, - or _")
+    return words
+
+
+def dice_of(secret: str, luck: tuple[str, ...], roll: int) -> Rng:
+    """The generator for roll number `roll`, counted from 0, of a table."""
+    message = "\n".join([*luck, str(roll)]).encode()
+    digest = hmac.digest(bytes.fromhex(secret), message, "sha256")
+    return new_rng(int.from_bytes(digest[:8], "big"))
+
+
+def verify(record: Record) -> int:
+    """Check every roll of a record against the house's commitment; how many rolls there were."""
+    fairness = record.fairness
+    if fairness is None:
+        raise BadRecord("this game was not played with fair dice: its record has no dice line")
+    if not fairness.secret:
+        raise BadRecord("the game is not over: the house has not shown its secret yet")
+    try:
+        kept = commitment(fairness.secret) == fairness.commitment
+    except ValueError:
+        kept = False
+    if not kept:
+        raise BadRecord("the dice are NOT fair: the secret shown is not the one the house committed itself to")
+    whole = replay(record, find_game(record.game))
+    match = Match(whole.game, whole.players, whole.options, whole.edition)
+    luck = tuple(words for _, words in fairness.luck)
+    rolls = 0
+    for number, (seat, move) in enumerate(whole.log, 1):
+        if seat == CHANCE:
+            due = match.game.rules.draw(match.state, dice_of(fairness.secret, luck, rolls))
+            if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
+                words = match.game.notation.move_text(match.state, CHANCE, due)
+                raise BadRecord(f"the dice are NOT fair: move {number} ({seat_name(seat)}) should have been {words}")
+            rolls += 1
+        match.play(seat, move)
+    return rolls

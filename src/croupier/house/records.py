@@ -1,0 +1,46 @@
+"""A table's log as the record of a game."""
+
+from croupier.kernel.match import Match
+from croupier.kernel.record import Fairness, Seat, record_of, record_text
+
+from .entries import AnyEntry, Played, TakenBack, decode_entries
+from .errors import NotNow
+from .store import Store
+from .table import Table
+
+
+async def record_of_table(store: Store, table: Table) -> str:
+    """The record of what was played so far; games with secrets show it when they are over."""
+    if table.match.game.facts.secrets and not table.ended:
+        raise NotNow("this game has secrets: its record can be read when it is over")
+    entries: list[AnyEntry] = []
+    for number, _, some in await store.read(table.id):
+        if number <= table.steps:
+            entries += decode_entries(some)
+    match = Match(table.match.game, table.match.players, table.match.options, table.match.edition)
+    match.log = moves_in(entries)
+    seats = tuple(
+        Seat("bot" if chair.kind == "bot" else "person", seat.name or "nobody")
+        for chair, seat in zip(table.opened.chairs, table.seats, strict=True)
+    )
+    match.state = table.match.state
+    return record_text(record_of(match, seats, fairness=fairness_of(table)))
+
+
+def moves_in(entries: list[AnyEntry]) -> list[tuple[int, int]]:
+    """The moves and outcomes of a log, without those taken back."""
+    log: list[tuple[int, int]] = []
+    for entry in entries:
+        if isinstance(entry, Played):
+            log.append((entry.seat, entry.move))
+        elif isinstance(entry, TakenBack):
+            log.pop()
+    return log
+
+
+def fairness_of(table: Table) -> Fairness | None:
+    """How the dice can be checked."""
+    if table.real_dice:
+        return None
+    shares = tuple((number, seat.luck) for number, seat in enumerate(table.seats, 1) if seat.luck)
+    return Fairness(table.opened.commitment, shares, table.secret if table.ended else "")

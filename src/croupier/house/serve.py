@@ -1,0 +1,64 @@
+"""Starting a house: the checks before the door opens, and the server behind it."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from croupier.kernel.errors import BadOption
+
+from .app import SETTINGS, create_app
+from .logs import log_config
+from .settings import Settings
+from .store import Store, database_url, open_engine
+
+
+def check_port(host: str, port: int) -> None:
+    """Whether the door is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, port))
+        except OSError as error:
+            words = f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
+            raise BadOption(words) from None
+
+
+async def prepare(settings: Settings) -> None:
+    """Whether the database is there, brought up to this version."""
+    store = Store(open_engine(database_url(settings.database)))
+    await store.open()
+    await store.close()
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
+    """Open the house until it is told to stop, calling `ready` at the door; what was acknowledged is finished first."""
+    if not 1 <= workers <= 64:
+        raise BadOption(f"the number of workers must be from 1 to 64, not {workers}")
+    if workers > 1 and database_url(settings.database).get_backend_name() == "sqlite":
+        raise BadOption("several workers need PostgreSQL; name one with --database postgresql://HOST/NAME")
+    check_port(host, port)
+    asyncio.run(prepare(settings))
+    app: Litestar | str = create_app(settings)
+    ready()
+    if workers > 1:
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        app = "croupier.house.app:from_environment"
+    uvicorn.run(
+        app,
+        factory=workers > 1,
+        workers=workers,
+        host=host,
+        port=port,
+        log_config=log_config(),
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )

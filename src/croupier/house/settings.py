@@ -1,0 +1,30 @@
+"""How a house is run."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What keeps the house open for everybody; addresses are those of the connecting machine."""
+
+    message_bytes: int = 8192
+    messages_per_second: int = 20
+    burst: int = 60
+    tables_per_hour: int = 60
+    requests_per_minute: int = 600
+    sockets: int = 100
+    """Open connections of one address."""
+    rooms: int = 5000
+    """Tables kept in memory; the others are folded again when somebody comes."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Where a house stands and how it behaves."""
+
+    database: str
+    bot_pause: float = 0.9
+    """Seconds a bot takes for a move, so that people can follow."""
+    most_delay: int = 150
+    """Milliseconds of a connection's delay that are made up for in real time."""
+    snapshot_every: int = 100
+    """Steps from one snapshot of a table to the next."""
+    limits: Limits = Limits()

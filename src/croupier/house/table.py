@@ -1,0 +1,233 @@
+"""A table: the fold of its log, and nothing that is not in the log or the secret of its dice."""
+
+import copy
+
+import msgspec
+import numpy as np
+
+from croupier.kernel.contract import State
+from croupier.kernel.game import find_game
+from croupier.kernel.match import Match
+from croupier.kernel.options import parse_options
+from croupier.kernel.seats import CHANCE, DICE_DUE, seats_of
+
+from .entries import (
+    Again,
+    AnyEntry,
+    Began,
+    Ended,
+    Left,
+    Opened,
+    Played,
+    Returned,
+    Sat,
+    StoodIn,
+    TakenBack,
+    Wished,
+)
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat, and who plays on it."""
+
+    name: str = ""
+    token: str = ""
+    """The hash of the holder's token; empty for a bot's seat and for an open one."""
+    bot: str = ""
+    """The bot that plays here, its own seat or a person's; empty where a person plays."""
+    luck: str = ""
+    lost: bool = False
+    used: int = 0
+    """Milliseconds thought so far."""
+    since: int = -1
+    """When it began to think; -1 while it may not act."""
+    acted: int = 0
+    """The entry of its last move."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self.token or self.bot)
+
+
+class _Plain(msgspec.Struct):
+    """What is kept of a table in a snapshot beside its set-up, its seats and its position."""
+
+    steps: int
+    entries: int
+    hidden: list[tuple[int, int]]
+    began: int
+    rolls: int
+    rolled: int
+    roller: int
+    ended: bool
+    again: str
+    at: int
+
+
+class Table:
+    """What a log amounts to."""
+
+    def __init__(self, name: str, secret: str, opened: Opened, at: int) -> None:
+        game = find_game(opened.game)
+        edition = msgspec.json.decode(opened.edition, type=game.components)
+        self.id = name
+        self.secret = secret
+        self.opened = opened
+        self.match = Match(game, len(opened.chairs), parse_options(game.house, opened.options), edition)
+        self.seats = [
+            Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
+            for chair in opened.chairs
+        ]
+        self.steps = 1
+        self.entries = 1
+        self.hidden: list[tuple[int, int]] = []
+        """The entries that others may not see, each with the seat that may."""
+        self.began = 0
+        """When, in milliseconds of the house's clock; 0 before."""
+        self.rolls = 0
+        self.rolled = 0
+        """The entry of the last outcome, or of its taking back."""
+        self.roller = -1
+        """The seat that moved last."""
+        self.before: State | None = None
+        """The position before the last outcome, while that can be taken back."""
+        self.ended = False
+        self.again = ""
+        self.at = at
+
+    @property
+    def real_dice(self) -> bool:
+        """Whether people roll dice of their own and type them in."""
+        return not self.opened.commitment
+
+    @property
+    def luck(self) -> tuple[str, ...]:
+        """What the seats have added to the luck of the dice, in seat order."""
+        return tuple(seat.luck for seat in self.seats if seat.luck)
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.began > 0 and not self.ended
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that may act now, the chance seat among them."""
+        return seats_of(self.match.game.rules.turn(self.match.state)) if self.playing else ()
+
+    @property
+    def dice_due(self) -> bool:
+        """Whether everybody waits for the dice."""
+        return self.playing and self.match.game.rules.turn(self.match.state) == DICE_DUE
+
+    def clock(self, at: int) -> int:
+        """Milliseconds since the game began."""
+        return max(0, at - self.began)
+
+    def number(self, seats: frozenset[int]) -> int:
+        """How many entries somebody with these seats has been told."""
+        return self.entries - sum(owner not in seats for _, owner in self.hidden)
+
+    def entry_of(self, number: int, seats: frozenset[int]) -> int:
+        """The entry that had this number for somebody with these seats."""
+        for entry, owner in self.hidden:
+            if owner not in seats and entry <= number:
+                number += 1
+        return number
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time runs out."""
+        clock, thinker = self.opened.clock, self.seats[seat]
+        if clock is None or thinker.since < 0 or thinker.bot:
+            return None
+        left = clock.seconds * 1000 - (thinker.used if clock.per == "game" else 0)
+        return thinker.since + max(0, left)
+
+    def draft(self) -> "Table":
+        """A copy to try entries on."""
+        other = copy.copy(self)
+        other.match = copy.copy(self.match)
+        other.match.state = self.match.state.copy()
+        other.seats = list(self.seats)
+        other.hidden = list(self.hidden)
+        return other
+
+    def freeze(self) -> bytes:
+        """All of it but the secret, to fold on from later."""
+        before = b"" if self.before is None else self.before.tobytes()
+        plain = _Plain(**{name: getattr(self, name) for name in _Plain.__struct_fields__})
+        return msgspec.msgpack.encode((self.opened, self.seats, self.match.state.tobytes(), before, plain))
+
+    @classmethod
+    def thaw(cls, name: str, secret: str, data: bytes) -> "Table":
+        """The opposite of `freeze`."""
+        opened, seats, state, before, plain = msgspec.msgpack.decode(
+            data, type=tuple[Opened, list[Seat], bytes, bytes, _Plain]
+        )
+        table = cls(name, secret, opened, plain.at)
+        layout = table.match.game.rules.LAYOUT
+        table.seats = seats
+        table.match.state = np.frombuffer(bytearray(state), layout)[0]
+        table.before = np.frombuffer(bytearray(before), layout)[0] if before else None
+        for field in _Plain.__struct_fields__:
+            setattr(table, field, getattr(plain, field))
+        return table
+
+    def apply(self, entry: AnyEntry, at: int) -> None:
+        """Let an entry of the log take its effect."""
+        self.entries += 1
+        self.at = at
+        match entry:
+            case Played():
+                self._played(entry)
+                self._think(entry.seat, at)
+            case Sat(seat, name, token):
+                self._seat(seat, name=name, token=token)
+            case Left(seat):
+                self._seat(seat, name="", token="", luck="")
+            case StoodIn(seat, bot, lost):
+                self._seat(seat, bot=bot, lost=lost, token="" if lost else self.seats[seat].token, since=-1)
+            case Returned(seat):
+                self._seat(seat, bot="", since=at if seat in self.turn else -1)
+            case Wished(seat, luck):
+                self._seat(seat, luck=luck)
+            case Began():
+                self.began = at
+                self._think(CHANCE, at)
+            case TakenBack():
+                assert self.before is not None
+                self.match.state, self.before = self.before, None
+                self.rolled = self.entries
+                self.rolls -= 1
+            case Ended():
+                self.ended = True
+            case Again(table):
+                self.again = table
+
+    def _played(self, entry: Played) -> None:
+        self.before = self.match.state.copy() if entry.typed >= 0 else None
+        self.match.game.rules.play(self.match.state, entry.seat, entry.move)
+        if entry.seat == CHANCE:
+            self.rolled = self.entries
+            self.rolls += 1
+        else:
+            self.roller = entry.seat
+            self._seat(entry.seat, acted=self.entries)
+        if entry.secret:
+            self.hidden.append((self.entries, entry.seat))
+
+    def _think(self, actor: int, at: int) -> None:
+        """Start and stop the clocks of those who may act."""
+        if self.opened.clock is None:
+            return
+        turn = self.turn
+        for number, seat in enumerate(self.seats):
+            if seat.since >= 0 and (number == actor or number not in turn):
+                seat = self._seat(number, used=seat.used + at - seat.since, since=-1)
+            if seat.since < 0 and number in turn and not seat.bot:
+                self._seat(number, since=at)
+
+    def _seat(self, seat: int, **changes: object) -> Seat:
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
+        return self.seats[seat]

@@ -1,0 +1,126 @@
+"""What a client is told: views of its seats, news it may hear, moves it may make."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeGuard
+
+import msgspec
+
+from croupier.kernel.seats import CHANCE
+
+from .entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
+from .messages import Choice, News, SeatView, TableView, Update
+from .table import Table
+
+Seats = frozenset[int]
+"""The seats a client holds; none for somebody who only watches."""
+
+
+def update(
+    table: Table,
+    seats: Seats,
+    news: list[News],
+    ref: int = 0,
+    full: Callable[[int], bool] | None = None,
+    host: bool = False,
+) -> Update:
+    """The table as it is now, after some news; with everything about it where `full` says who is here."""
+    number = table.number(seats)
+    return Update(
+        number=number,
+        news=news,
+        since=number - len(news),
+        views=views(table, seats),
+        turn=[0 if seat == CHANCE else seat + 1 for seat in table.turn],
+        moves=choices(table, seats),
+        ref=ref,
+        table=None if full is None else table_view(table, seats, full, host),
+        result=tuple(table.match.payoff()) if table.ended else (),
+    )
+
+
+def views(table: Table, seats: Seats) -> dict[str, Any]:
+    """How the table looks to each of these seats, or to somebody who only watches."""
+    game, match = table.match.game, table.match
+    hidden = game.facts.secrets
+    return {
+        str(seat + 1): game.table.view(match.veiled(seat) if hidden else match.state, seat) for seat in (seats or (-1,))
+    }
+
+
+def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
+    """The moves of those of these seats that may act and are not played by a bot."""
+    game, match = table.match.game, table.match
+    offered = {}
+    for seat in table.turn:
+        if seat in seats and not table.seats[seat].bot:
+            seen = match.veiled(seat) if game.facts.secrets else match.state
+            offered[str(seat + 1)] = [
+                Choice(game.notation.move_text(seen, seat, move), game.table.remark(seen, seat, move))
+                for move in match.moves(seat)
+            ]
+    return offered
+
+
+def told(entries: Iterable[AnyEntry], seats: Seats) -> list[News]:
+    """The entries that somebody with these seats may hear of."""
+    return [_news(entry) for entry in entries if not (_secret(entry) and entry.seat not in seats)]
+
+
+def _secret(entry: AnyEntry) -> TypeGuard[Played]:
+    return isinstance(entry, Played) and entry.secret
+
+
+def _news(entry: AnyEntry) -> News:
+    kind = entry.__struct_config__.tag
+    assert isinstance(kind, str)
+    match entry:
+        case Played(seat, _, words, remark):
+            return News(kind, 0 if seat == CHANCE else seat + 1, words, remark)
+        case Sat(seat, name) | Said(seat, name):
+            return News(kind, seat + 1, name)
+        case StoodIn(seat, bot):
+            return News(kind, seat + 1, bot)
+        case Left(seat) | Returned(seat) | TakenBack(seat):
+            return News(kind, seat + 1)
+        case Again(where):
+            return News(kind, 0, where)
+        case Ended(_, secret):
+            return News(kind, 0, secret)
+    return News(kind)
+
+
+def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bool) -> TableView:
+    """What does not change with every move."""
+    opened, match = table.opened, table.match
+    return TableView(
+        id=table.id,
+        game=opened.game,
+        options=opened.options,
+        edition=match.edition.title,
+        assumed=match.edition.assumed,
+        seats=[
+            SeatView(
+                name=seat.name,
+                kind="person" if seat.token else "bot" if seat.bot else "open",
+                bot=seat.bot,
+                mine=number in seats,
+                here=here(number),
+                used=seat.used,
+                since=table.clock(seat.since) if seat.since >= 0 else -1,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        host=host,
+        public=opened.public,
+        dice="real" if table.real_dice else "fair",
+        commitment=opened.commitment,
+        clock=msgspec.to_builtins(opened.clock),
+        status=status(table),
+        again=table.again,
+        after=opened.after,
+    )
+
+
+def status(table: Table) -> Any:
+    """How far a table is, in a word."""
+    return "over" if table.ended else "playing" if table.began else "open"

@@ -1,0 +1,1 @@
+"""The house over real sockets, on real databases, in real processes."""

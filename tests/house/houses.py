@@ -1,0 +1,84 @@
+"""Houses to test in: real server processes on free ports of this machine."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from croupier.house.app import SETTINGS
+from croupier.house.settings import Limits, Settings
+
+from .people import ask
+
+OPEN_HANDED = Limits(
+    messages_per_second=1000, burst=5000, tables_per_hour=100_000, requests_per_minute=100_000, sockets=5000
+)
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+class Process:
+    """One process of a house."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.settings = msgspec.convert(
+            {"database": database, "bot_pause": 0, "limits": OPEN_HANDED, **settings}, Settings, from_attributes=True
+        )
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Open the doors, and wait until they are."""
+        program = (
+            "import uvicorn; from croupier.house.app import from_environment; from croupier.house.logs import log_config;"
+            f"uvicorn.run(from_environment(), port={self.port}, log_config=log_config(), ws_per_message_deflate=False)"
+        )
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program],
+            env=os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode()},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise AssertionError(self.process.communicate()[1])
+            try:
+                if ask(f"{self.url}/ready")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the house did not open")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """As an operator would; what it had written to its log."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.communicate(timeout=30)[1]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def sqlite_in(folder: Path) -> str:
+    """A database file in a folder."""
+    return f"sqlite:///{folder / 'house.db'}"

@@ -1,0 +1,113 @@
+"""People at tables: a small client over HTTP and websockets, as any program could be one."""
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = Any
+
+
+def ask(url: str, body: Json = None, method: str | None = None) -> tuple[int, Json]:
+    """One HTTP request: its status and what came back."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"content-type": "application/json"}, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            status, text = answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        status, text = error.code, error.read().decode()
+    try:
+        return status, json.loads(text)
+    except json.JSONDecodeError:
+        return status, text
+
+
+def lay_out(house: str, game: str, *chairs: str, **wishes: Json) -> Json:
+    """The keys of a new table; chairs are `person`, `open`, or the name of a bot."""
+    wanted = [{"kind": chair} if chair in ("person", "open") else {"kind": "bot", "name": chair} for chair in chairs]
+    status, keys = ask(f"{house}/api/tables", {"game": game, "chairs": wanted, **wishes})
+    assert status == 201, keys
+    return keys
+
+
+class Person:
+    """Somebody connected to a table, who remembers what he was told."""
+
+    def __init__(self, house: str, table: str, tokens: list[str]) -> None:
+        self.url = f"ws{house.removeprefix('http')}/api/tables/{table}/socket"
+        self.tokens = tokens
+        self.number: int | None = None
+        self.heard: list[Json] = []
+        self.news: list[Json] = []
+        self.last: Json = {}
+        self.ref = 0
+        self.socket: ClientConnection | None = None
+
+    async def come(self) -> "Person":
+        """Connect, or connect again with the last number seen."""
+        self.socket = await connect(self.url, max_size=None)
+        await self.say({"kind": "hello", "tokens": self.tokens, "seen": self.number})
+        await self.hear()
+        return self
+
+    async def go(self) -> None:
+        """Hang up."""
+        assert self.socket
+        await self.socket.close()
+
+    async def drop(self) -> None:
+        """Lose the connection without a word."""
+        assert self.socket
+        self.socket.transport.abort()
+
+    async def say(self, message: Json) -> None:
+        """Send something."""
+        assert self.socket
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next thing told."""
+        assert self.socket
+        message = json.loads(await self.socket.recv())
+        if message["kind"] == "ping":
+            await self.say({"kind": "pong", "sent": message["sent"]})
+            return await self.hear()
+        self.heard.append(message)
+        if message["kind"] == "update":
+            assert message.get("since", 0) <= (self.number or 0), "something was left out"
+            self.news += message["news"][(self.number or 0) - message.get("since", 0) :]
+            self.number = message["number"]
+            self.last = {**self.last, **message}
+            for gone in ("ref", "result"):
+                if gone not in message:
+                    self.last.pop(gone, None)
+        return message
+
+    async def answer(self, message: Json) -> Json:
+        """Say something and hear until it is answered."""
+        self.ref += 1
+        await self.say({**message, "ref": self.ref})
+        while True:
+            heard = await self.hear()
+            if heard.get("ref") == self.ref:
+                return heard
+
+    async def wish(self, *seats: int) -> None:
+        """Add to the luck of the dice."""
+        for seat in seats:
+            await self.answer({"kind": "wish", "seat": seat, "luck": f"luck-of-{seat}"})
+
+    async def move(self, seat: int, words: str) -> Json:
+        """Make a move for what was last seen."""
+        return await self.answer({"kind": "move", "seat": seat, "words": words, "seen": self.number})
+
+    async def until(self, seat: int) -> bool:
+        """Hear until a seat may act; False if the game ends before."""
+        while str(seat) not in self.last["moves"]:
+            if self.last.get("result"):
+                return False
+            await self.hear()
+        return True
