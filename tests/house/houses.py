@@ -1,6 +1,5 @@
 """Houses to test in: real server processes on free ports of this machine."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -11,8 +10,7 @@ from typing import Self
 
 import msgspec
 
-from croupier.house.app import SETTINGS
-from croupier.house.settings import Limits, Settings
+from croupier.house.settings import Limits
 
 from .people import ask
 
@@ -28,26 +26,31 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+def settings_text(limits: Limits, settings: dict[str, float]) -> str:
+    """Settings as a TOML file has them."""
+    top = [f"{name} = {value}" for name, value in settings.items()]
+    return "\n".join(
+        [*top, "[limits]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(limits).items())]
+    )
+
+
 class Process:
     """One process of a house."""
 
-    def __init__(self, database: str, **settings: object) -> None:
-        self.settings = msgspec.convert(
-            {"database": database, "bot_pause": 0, "limits": OPEN_HANDED, **settings}, Settings, from_attributes=True
-        )
+    def __init__(self, database: str, folder: Path, limits: Limits = OPEN_HANDED, **settings: float) -> None:
+        self.database = database
+        self.settings = folder / f"settings-{free_port()}.toml"
+        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, **settings}))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Open the doors, and wait until they are."""
-        program = (
-            "import uvicorn; from croupier.house.app import from_environment; from croupier.house.logs import log_config;"
-            f"uvicorn.run(from_environment(), port={self.port}, log_config=log_config(), ws_per_message_deflate=False)"
-        )
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program],
-            env=os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode()},
+            [sys.executable, "-c", "from croupier.cli import main; main()", *words],
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
         )

@@ -1,13 +1,16 @@
 """People at tables: a small client over HTTP and websockets, as any program could be one."""
 
+import asyncio
 import json
 import urllib.error
 import urllib.request
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = Any
+T = TypeVar("T")
 
 
 def ask(url: str, body: Json = None, method: str | None = None) -> tuple[int, Json]:
@@ -33,6 +36,24 @@ def lay_out(house: str, game: str, *chairs: str, **wishes: Json) -> Json:
     return keys
 
 
+PRESENT: list["Person"] = []
+"""Everybody who is connected in a test."""
+
+
+def at_tables(story: Coroutine[Any, Any, T], seconds: int = 90) -> T:
+    """Let a story at some tables happen, and see everybody off."""
+
+    async def whole() -> T:
+        try:
+            return await asyncio.wait_for(story, seconds)
+        finally:
+            for person in PRESENT:
+                await person.go()
+            PRESENT.clear()
+
+    return asyncio.run(whole())
+
+
 class Person:
     """Somebody connected to a table, who remembers what he was told."""
 
@@ -49,6 +70,8 @@ class Person:
     async def come(self) -> "Person":
         """Connect, or connect again with the last number seen."""
         self.socket = await connect(self.url, max_size=None)
+        if self not in PRESENT:
+            PRESENT.append(self)
         await self.say({"kind": "hello", "tokens": self.tokens, "seen": self.number})
         await self.hear()
         return self
@@ -62,6 +85,7 @@ class Person:
         """Lose the connection without a word."""
         assert self.socket
         self.socket.transport.abort()
+        await self.socket.wait_closed()
 
     async def say(self, message: Json) -> None:
         """Send something."""

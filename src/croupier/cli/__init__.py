@@ -165,12 +165,15 @@ def serve(
         str, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME; by default a file of yours.")
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.")] = 1,
+    settings: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Limits and paces in a TOML file; see docs/house.md.")
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open the house: tables in the browser and over the network."""
     from . import door
 
-    door.open_house(host, port, database, workers, browser)
+    door.open_house(host, port, database, workers, settings, browser)
 
 
 @app.command()

@@ -11,7 +11,7 @@ from rich.console import Console
 from croupier.house.backup import copy_database
 from croupier.house.fair import verify
 from croupier.house.serve import serve
-from croupier.house.settings import Settings
+from croupier.house.settings import read_settings
 from croupier.kernel.errors import BadOption
 from croupier.kernel.game import find_game
 from croupier.kernel.record import parse_record
@@ -20,10 +20,12 @@ from .compiling import announce_compiling
 from .words import read_text
 
 
-def open_house(host: str, port: int, database: str, workers: int, browser: bool) -> None:
+def open_house(host: str, port: int, database: str, workers: int, file: Path | None, browser: bool) -> None:
     """Open the house, say where, and show it."""
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    settings = Settings(database=database or _usual_database())
+    settings = read_settings(file, database)
+    if not settings.database:
+        settings = read_settings(file, _usual_database())
 
     def ready() -> None:
         Console(highlight=False).print(f"The house is open: [bold]{url}[/bold]  (Ctrl+C closes it)")

@@ -1,9 +1,13 @@
 """How a house is run."""
 
+from pathlib import Path
+
 import msgspec
 
+from croupier.kernel.errors import BadOption
 
-class Limits(msgspec.Struct, frozen=True):
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the house open for everybody; addresses are those of the connecting machine."""
 
     message_bytes: int = 8192
@@ -17,10 +21,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Tables kept in memory; the others are folded again when somebody comes."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """Where a house stands and how it behaves."""
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a house keeps its tables and how it behaves."""
 
-    database: str
+    database: str = ""
     bot_pause: float = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
     most_delay: int = 150
@@ -28,3 +32,14 @@ class Settings(msgspec.Struct, frozen=True):
     snapshot_every: int = 100
     """Steps from one snapshot of a table to the next."""
     limits: Limits = Limits()
+
+
+def read_settings(file: Path | None, database: str) -> Settings:
+    """The settings of a TOML file, or the usual ones, for a database."""
+    try:
+        settings = msgspec.toml.decode(file.read_bytes(), type=Settings) if file else Settings()
+    except OSError as error:
+        raise BadOption(f"settings {file}: {error.strerror}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadOption(f"settings {file}: {error}") from None
+    return msgspec.structs.replace(settings, database=database or settings.database)

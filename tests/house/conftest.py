@@ -1,0 +1,15 @@
+"""A house for every test of this folder that asks for one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from .houses import Process, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One process on SQLite, shared by the tests of a file."""
+    folder = tmp_path_factory.mktemp("house")
+    with Process(sqlite_in(folder), folder) as process:
+        yield process

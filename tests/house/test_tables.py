@@ -1,0 +1,280 @@
+"""Tables as people use them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from croupier.house.fair import verify
+from croupier.kernel.errors import BadRecord
+from croupier.kernel.game import games
+from croupier.kernel.record import parse_record, replay
+
+from .houses import Process
+from .people import Json, Person, ask, at_tables, lay_out
+
+
+async def seated(house: Process, keys: Json, *seats: int) -> Person:
+    """Somebody who holds these seats and has wished for luck."""
+    person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
+    await person.wish(*seats)
+    return person
+
+
+async def play_on(person: Person, seat: int) -> None:
+    """Play the last move that is offered until the game is over."""
+    while await person.until(seat):
+        answer = await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+        assert answer["kind"] == "update", answer
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Process, game: Json) -> None:
+    async def play() -> str:
+        bots = [list(game.bots)[-1]] * (game.facts.seats[0] - 1)
+        keys = lay_out(house.url, game.id, "person", *bots)
+        person = await seated(house, keys, 1)
+        await person.answer({"kind": "leave", "seat": 1})
+        while not person.last.get("result"):
+            await person.hear()
+        return str(keys["table"])
+
+    table = at_tables(play())
+    status, text = ask(f"{house.url}/api/tables/{table}/record")
+    assert status == 200
+    record = parse_record(text)
+    assert replay(record, game).over
+    assert verify(record) > 0
+
+
+def test_two_people_play_pig_to_the_end(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "open", options={"target": "30"})
+        left = await seated(house, keys, 1)
+        assert left.last["table"]["status"] == "open"
+        status, more = ask(f"{house.url}/api/tables/{keys['table']}/seats", {"seat": 2, "name": "Right"})
+        assert status == 201
+        right = await seated(house, more, 2)
+        assert right.last["table"]["status"] == "playing"
+        assert [seat["name"] for seat in right.last["table"]["seats"]] == ["Player 1", "Right"]
+        await asyncio.gather(play_on(left, 1), play_on(right, 2))
+        assert left.last["result"] == right.last["result"]
+        assert left.news == right.news
+
+    at_tables(play())
+
+
+def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        before = person.number
+        answer = await person.move(1, "hold")
+        assert (answer["code"], answer["clause"]) == ("rule", "P3")
+        assert "roll" in answer["words"]
+        assert (await person.move(1, "jump"))["code"] == "bad-request"
+        assert (await person.move(2, "roll"))["clause"] == "P2"
+        assert (await person.move(1, "roll"))["number"] == before + 2
+
+    at_tables(play())
+
+
+def test_a_repeated_move_is_answered_with_what_was_missed_and_not_played_twice(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        seen = person.number
+        first = {"kind": "move", "seat": 1, "words": "roll", "seen": seen}
+        done = await person.answer(first)
+        again = await person.answer(first)
+        assert again["code"] == "stale"
+        missed = await person.hear()
+        assert missed["number"] == done["number"]
+        assert [news["words"] for news in missed["news"]] == [news["words"] for news in done["news"]]
+
+    at_tables(play())
+
+
+def test_coming_back_with_the_last_number_seen_resumes_exactly(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        left, right = await seated(house, keys, 1), await seated(house, keys, 2)
+        await left.until(1)
+        await right.drop()
+        await left.move(1, "roll")
+        while "1" in left.last["moves"]:
+            await left.move(1, "hold" if left.last["views"]["1"]["gathered"] else "roll")
+        await right.come()
+        assert right.news == left.news
+        assert right.last["views"]["2"] == left.last["views"]["1"]
+        assert right.last["moves"]["2"]
+
+    at_tables(play())
+
+
+def test_the_connection_may_be_cut_after_every_message(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "20"})
+        person = await seated(house, keys, 1)
+        while not person.last.get("result"):
+            if "1" in person.last["moves"]:
+                move = person.last["moves"]["1"][-1]["words"]
+                await person.say({"kind": "move", "seat": 1, "words": move, "seen": person.number, "ref": 1})
+            else:
+                await person.hear()
+            await person.drop()
+            await person.come()
+        record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+        played = [news for news in person.news if news["kind"] == "played"]
+        assert [entry.words for entry in record.log] == [news["words"] for news in played]
+
+    at_tables(play())
+
+
+def test_all_seats_that_may_act_at_once_can(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "finito", "person", "person", "person")
+        people = [await seated(house, keys, seat) for seat in (1, 2, 3)]
+        for person, seat in zip(people, (1, 2, 3), strict=True):
+            assert await person.until(seat)
+        seen = people[2].number
+        for person, seat in zip(people, (1, 2, 3), strict=True):
+            words = person.last["moves"][str(seat)][0]["words"]
+            answer = await person.answer({"kind": "move", "seat": seat, "words": words, "seen": seen})
+            assert answer["kind"] == "update", answer
+
+    at_tables(play())
+
+
+def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        left, right = await seated(house, keys, 1), await seated(house, keys, 2)
+        watcher = await Person(house.url, keys["table"], []).come()
+        guesser = await Person(house.url, keys["table"], ["x" * 32, "", keys["seats"]["1"][:-1] + "-"]).come()
+        for person in (right, watcher, guesser):
+            assert (await person.move(1, "roll"))["code"] == "not-yours"
+            assert (await person.answer({"kind": "stand-in", "seat": 1}))["code"] == "not-yours"
+            assert (await person.answer({"kind": "leave", "seat": 1}))["code"] == "not-yours"
+        await left.hear()
+        assert (await left.move(1, "roll"))["kind"] == "update"
+        assert list(watcher.last["views"]) == ["0"]
+        assert watcher.last["moves"] == {}
+
+    at_tables(play())
+
+
+def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
+        await host.wish(1)
+        guest = await seated(house, keys, 2)
+        await guest.go()
+        assert (await host.answer({"kind": "stand-in", "seat": 2, "bot": "random"}))["table"]["seats"][1][
+            "bot"
+        ] == "random"
+        await host.move(1, "roll")
+        while "1" in host.last["moves"]:
+            await host.move(1, host.last["moves"]["1"][-1]["words"])
+        assert await host.until(1)
+        assert any(news.get("seat") == 2 and news["kind"] == "played" for news in host.news)
+        assert (await host.answer({"kind": "give-back", "seat": 2}))["table"]["seats"][1]["bot"] == ""
+        await guest.come()
+        while "1" in host.last["moves"]:
+            await host.move(1, host.last["moves"]["1"][-1]["words"])
+        assert await guest.until(2)
+
+    at_tables(play())
+
+
+def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
+        person = await seated(house, keys, 1)
+        assert (await person.answer({"kind": "rematch"}))["code"] == "not-now"
+        await play_on(person, 1)
+        await person.say({"kind": "rematch"})
+        while not person.last["table"]["again"]:
+            await person.hear()
+        again = await Person(house.url, person.last["table"]["again"], person.tokens).come()
+        assert again.last["table"]["after"] == keys["table"]
+        assert [seat["mine"] for seat in again.last["table"]["seats"]] == [False, True]
+        await again.wish(2)
+        await play_on(again, 2)
+
+    at_tables(play())
+
+
+def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person", dice="real")
+        left = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        right = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        assert left.last["table"]["dice"] == "real"
+        await left.move(1, "roll")
+        assert left.last["turn"] == [0]
+        assert (await left.answer({"kind": "roll", "seat": 1, "words": "7"}))["clause"] == "P4"
+        assert (await right.answer({"kind": "roll", "seat": 2, "words": "5"}))["code"] == "not-yours"
+        await left.answer({"kind": "roll", "seat": 1, "words": "5"})
+        assert left.last["views"]["1"]["gathered"] == 5
+        await left.answer({"kind": "take-back", "seat": 1})
+        await left.answer({"kind": "roll", "seat": 1, "words": "6"})
+        assert left.last["views"]["1"]["gathered"] == 6
+        await left.move(1, "hold")
+        assert (await left.answer({"kind": "take-back", "seat": 1}))["code"] == "not-now"
+        record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+        assert [entry.words for entry in record.log] == ["roll", "6", "hold"]
+
+    at_tables(play())
+
+
+def test_a_move_after_the_time_is_made_by_a_bot_or_costs_the_seat(house: Process) -> None:
+    async def play(expiry: str) -> Person:
+        keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 1, "per": "move", "expiry": expiry})
+        person = await seated(house, keys, 1, 2)
+        await person.until(1)
+        before = len(person.news)
+        while len(person.news) == before:
+            await person.hear()
+        return person
+
+    moved = at_tables(play("bot"))
+    assert moved.news[-2]["seat"] == 1
+    lost = at_tables(play("lost"))
+    assert any(news["kind"] == "stood-in" and news["seat"] == 1 for news in lost.news)
+
+
+def test_the_lobby_shows_public_tables_with_free_seats(house: Process) -> None:
+    def offered(table: str) -> bool:
+        return table in [offer["id"] for offer in ask(f"{house.url}/api/tables")[1]]
+
+    public = lay_out(house.url, "pig", "person", "open", public=True)["table"]
+    private = lay_out(house.url, "pig", "person", "open")["table"]
+    assert offered(public)
+    assert not offered(private)
+    assert ask(f"{house.url}/api/tables/{public}/seats", {"seat": 2})[0] == 201
+    assert ask(f"{house.url}/api/tables/{public}/seats", {"seat": 2})[1]["words"] == "this seat is taken"
+
+
+def test_chat_is_cleaned(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        await person.answer({"kind": "say", "seat": 1, "text": "well\u202e\x00  played\n"})
+        assert person.news[-1] == {"kind": "said", "seat": 1, "words": "well played"}
+        assert (await person.answer({"kind": "say", "seat": 1, "text": "x" * 400}))["code"] == "bad-request"
+
+    at_tables(play())
+
+
+def test_a_record_with_other_dice_is_found_out(house: Process, tmp_path: Path) -> None:
+    async def play() -> str:
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
+        await play_on(await seated(house, keys, 1), 1)
+        return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+
+    record = parse_record(at_tables(play()))
+    assert record.fairness
+    assert verify(record) > 0
+    other = type(record.fairness)(record.fairness.commitment, ((1, "other"),), record.fairness.secret)
+    forged = type(record)(**{name: getattr(record, name) for name in record.__struct_fields__} | {"fairness": other})
+    with pytest.raises(BadRecord, match="NOT fair"):
+        verify(forged)
