@@ -126,11 +126,15 @@ def report(runs: Runs, args: argparse.Namespace) -> str:
     )
     return f"""# Speed of the house
 
-Made by `make bench-house`, that is `{command_line()}`. Tables of Pig to 1000 points, two players each, over websockets
-on the loopback; everybody rolls until 20 points are gathered and answers at once. A move counts when its mover has
-received the update with it; both players receive every update. The latency is from sending a move to that update.
-Croupier and boardgame.io take turns, each alone with the same load program, in a fresh process for every run:
-{args.warm:g} s to warm up, {args.measure:g} s measured, the best of {args.rounds} rounds. Both servers are one process.
+Made by `make bench-house`, which runs
+
+    {command_line()}
+
+Tables of Pig to 1000 points, two players each, over websockets on the loopback; everybody rolls until 20 points are
+gathered and answers at once. A move counts when its mover has received the update with it; both players receive
+every update. The latency is from sending a move to that update. Croupier and boardgame.io take turns, each one
+process, alone with the same load program and started afresh for every run: {args.warm:g} s to warm up,
+{args.measure:g} s measured, the best of {args.rounds} rounds.
 
 **What they do for a move is not the same.** Croupier has every move on disk before anybody is told of it (SQLite,
 WAL, `synchronous=FULL`, moves that wait share a commit), with dice that can be checked afterwards. boardgame.io runs
@@ -164,10 +168,10 @@ def machine(folder: Path) -> str:
     packages = ", ".join(f"{name} {number}" for name, number in (ours | {"SQLite": sqlite3.sqlite_version}).items())
     node = subprocess.run(["node", "--version"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     others = ", ".join(f"{name} {number}" for name, number in peers.items())
-    disk = subprocess.run(["stat", "-f", "-c", "%T", folder], stdout=subprocess.PIPE, text=True, check=True).stdout
+    disk = subprocess.run(["df", "--output=fstype", folder], stdout=subprocess.PIPE, text=True, check=True).stdout
     return (
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, the database on "
-        f"{disk.strip()}.\nPython {platform.python_version()}, {packages}.\nNode {node}, {others}."
+        f"{disk.split()[-1]}.\nPython {platform.python_version()}, {packages}.\nNode {node}, {others}."
     )
 
 

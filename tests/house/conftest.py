@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from .houses import Process, sqlite_in
+from .postgres import Postgres
 
 
 @pytest.fixture(scope="module")
@@ -13,3 +14,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("house")
     with Process(sqlite_in(folder), folder) as process:
         yield process
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests."""
+    cluster = Postgres()
+    yield cluster
+    cluster.remove()

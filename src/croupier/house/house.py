@@ -63,7 +63,11 @@ class House:
 
     def _fault(self, error: Exception) -> None:
         FAULTS.inc()
-        LOG.error("the database does not answer", extra={"error": type(error).__name__})
+        LOG.error("the database does not answer", extra={"error": _first_line(getattr(error, "orig", None) or error)})
+
+
+def _first_line(error: object) -> str:
+    return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
 def play_a_little(game: Game) -> None:

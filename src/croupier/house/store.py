@@ -71,8 +71,8 @@ def open_engine(url: sa.URL) -> AsyncEngine:
     """An engine for a URL; every commit reaches the disk."""
     try:
         if url.get_backend_name() != "sqlite":
-            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-        engine = create_async_engine(url, connect_args={"timeout": 10})
+            return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
         raise BadOption(f"the database {url.render_as_string()}: {error}") from None
     sa.event.listen(engine.sync_engine, "connect", _safe_sqlite)
@@ -91,17 +91,13 @@ def migrate(connection: Connection) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(MIGRATIONS))
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.text("SELECT pg_advisory_lock(2718281828)"))
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(2718281828)"))  # one process at a time
     try:
         command.upgrade(config, "head")
     except CommandError as error:
         head = ScriptDirectory.from_config(config).get_current_head()
         raise BadOption(f"the database is of a newer version than this program, which knows {head}: {error}") from None
-    finally:
-        if connection.dialect.name == "postgresql":
-            connection.rollback()
-            connection.execute(sa.text("SELECT pg_advisory_unlock(2718281828)"))
-        connection.commit()
+    connection.commit()
 
 
 class Store:

@@ -4,8 +4,6 @@ from alembic import context
 
 from croupier.house.schema import metadata
 
-context.configure(
-    connection=context.config.attributes["connection"], target_metadata=metadata, transaction_per_migration=True
-)
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():
     context.run_migrations()

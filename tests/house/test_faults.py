@@ -1,0 +1,203 @@
+"""What must not be lost when things break: processes, connections, the database."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from croupier.house.fair import verify
+from croupier.kernel.record import parse_record
+
+from .houses import Process, sqlite_in
+from .people import Json, Person, ask, at_tables, lay_out
+from .postgres import Postgres
+
+
+async def newcomer(house: Process, keys: Json, *seats: int) -> Person:
+    """Somebody who holds these seats and has wished for luck."""
+    person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
+    await person.wish(*seats)
+    return person
+
+
+def played(person: Person) -> list[str]:
+    """The words of the moves somebody was told of."""
+    return [news["words"] for news in person.news if news["kind"] == "played"]
+
+
+async def play_until_cut(person: Person) -> None:
+    """Play both seats of a table of Pig until the line goes dead."""
+    try:
+        while not person.last.get("result"):
+            for seat in (1, 2):
+                if str(seat) in person.last["moves"]:
+                    await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+    except (ConnectionClosed, OSError):
+        return
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_power_cut_loses_no_acknowledged_move(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = sqlite_in(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").url
+    with Process(database, tmp_path) as house:
+
+        async def play() -> None:
+            tables = [lay_out(house.url, "pig", "person", "person", options={"target": "1000"}) for _ in range(10)]
+            people = [await newcomer(house, keys, 1, 2) for keys in tables]
+            work = [asyncio.create_task(play_until_cut(person)) for person in people]
+            while sum(len(played(person)) for person in people) < 1500:
+                await asyncio.sleep(0.01)
+            house.kill()
+            await asyncio.gather(*work)
+            house.start()
+            for person, keys in zip(people, tables, strict=True):
+                told = played(person)
+                await person.come()
+                record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+                assert [entry.words for entry in record.log] == played(person)
+                assert played(person)[: len(told)] == told
+                seat = 1 if "1" in person.last["moves"] else 2
+                assert (await person.move(seat, "roll"))["kind"] == "update"
+
+        at_tables(play())
+
+
+def test_two_processes_serve_the_two_seats_of_one_table(postgres: Postgres, tmp_path: Path) -> None:
+    async def play(one: Process, two: Process) -> None:
+        keys = lay_out(one.url, "pig", "person", "person", options={"target": "40"})
+        left = await newcomer(one, keys, 1)
+        right = await newcomer(two, keys, 2)
+
+        async def rest(person: Person, seat: int) -> None:
+            while await person.until(seat):
+                answer = await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+                assert answer["kind"] == "update", answer
+
+        await asyncio.gather(rest(left, 1), rest(right, 2))
+        assert left.news == right.news
+        assert left.last["result"] == right.last["result"]
+        record = parse_record(ask(f"{two.url}/api/tables/{keys['table']}/record")[1])
+        assert verify(record) > 0
+
+    with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
+        at_tables(play(one, two))
+
+
+def test_two_processes_racing_for_one_step_cannot_both_win(postgres: Postgres, tmp_path: Path) -> None:
+    async def play(one: Process, two: Process) -> None:
+        keys = lay_out(one.url, "pig", "person", "person", options={"target": "1000"})
+        here = await newcomer(one, keys, 1, 2)
+        there = await Person(two.url, keys["table"], here.tokens).come()
+        for _ in range(60):
+            seat = 1 if "1" in here.last["moves"] else 2
+            seen = {"kind": "move", "seat": seat, "words": "roll", "seen": here.number}
+            answers = await asyncio.gather(here.answer(seen), there.answer(seen))
+            kinds = sorted(answer["kind"] for answer in answers)
+            assert kinds == ["problem", "update"], answers
+            assert next(answer for answer in answers if answer["kind"] == "problem")["code"] == "stale"
+            top = max(answer.get("number", 0) for answer in answers)
+            for person in (here, there):
+                while (person.number or 0) < top:
+                    await person.hear()
+        assert here.news == there.news
+
+    with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
+        at_tables(play(one, two))
+
+
+def test_a_restart_of_postgresql_under_load_loses_nothing_and_play_resumes_by_itself(tmp_path: Path) -> None:
+    cluster = Postgres()
+
+    async def play(one: Process, two: Process) -> None:
+        tables = [lay_out(one.url, "pig", "person", "person", options={"target": "1000"}) for _ in range(6)]
+        people = [(await newcomer(one, keys, 1), await newcomer(two, keys, 2), keys["table"]) for keys in tables]
+        problems: list[Json] = []
+        stop = asyncio.Event()
+
+        async def keep_playing(person: Person, seat: int) -> None:
+            while not stop.is_set():
+                if str(seat) not in person.last["moves"]:
+                    try:
+                        await asyncio.wait_for(person.hear(), 0.2)
+                    except TimeoutError:
+                        continue
+                else:
+                    answer = await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+                    if answer["kind"] == "problem":
+                        problems.append(answer)
+
+        work = [
+            asyncio.create_task(keep_playing(person, seat))
+            for pair in people
+            for seat, person in enumerate(pair[:2], 1)
+        ]
+
+        async def at_least(moves: int) -> None:
+            while min(len(played(pair[0])) for pair in people) < moves:
+                await asyncio.sleep(0.02)
+
+        await at_least(20)
+        await asyncio.to_thread(cluster.stop)
+        while not problems:
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(cluster.start)
+        reached = max(len(played(pair[0])) for pair in people)
+        await at_least(reached + 20)
+        stop.set()
+        await asyncio.gather(*work)
+        assert {problem["code"] for problem in problems} <= {"closed", "stale"}
+        for left, right, table in people:
+            for person in (left, right):
+                await person.go()
+                await person.come()
+            record = parse_record(ask(f"{one.url}/api/tables/{table}/record")[1])
+            assert [entry.words for entry in record.log] == played(left) == played(right)
+
+    try:
+        with Process(cluster.url, tmp_path) as one, Process(cluster.url, tmp_path) as two:
+            at_tables(play(one, two))
+    finally:
+        cluster.remove()
+
+
+def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path: Path) -> None:
+    house = Process(sqlite_in(tmp_path), tmp_path)
+
+    async def play() -> tuple[list[str], Json]:
+        keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
+        person = await newcomer(house, keys, 1, 2)
+        work = asyncio.create_task(play_until_cut(person))
+        while len(played(person)) < 50:
+            await asyncio.sleep(0.01)
+        log = await asyncio.to_thread(house.stop)
+        await work
+        assert keys["host"] not in log
+        assert not any(token in log for token in person.tokens)
+        return played(person), keys
+
+    told, keys = at_tables(play())
+    house.start()
+    record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+    assert [entry.words for entry in record.log][: len(told)] == told
+    house.stop()
+
+
+def test_a_long_table_is_folded_from_its_snapshot(tmp_path: Path) -> None:
+    with Process(sqlite_in(tmp_path), tmp_path, snapshot_every=7) as house:
+
+        async def play() -> None:
+            keys = lay_out(house.url, "pig", "person", "person", dice="fair", clock={"seconds": 900, "per": "game"})
+            person = await newcomer(house, keys, 1, 2)
+            for _ in range(40):
+                seat = 1 if "1" in person.last["moves"] else 2
+                await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+            before = person.last
+            house.kill()
+            house.start()
+            await person.come()
+            assert person.last["views"] == before["views"]
+            assert person.last["moves"] == before["moves"]
+            assert person.last["number"] == before["number"]
+
+        at_tables(play())
