@@ -1,5 +1,5 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
-.PHONY: play test setup check format bench lock clean
+.PHONY: play test setup check format bench bench-house lock clean
 
 play: .venv/ready
 	@.venv/bin/croupier play pig
@@ -26,6 +26,10 @@ format: .venv/ready
 bench: .venv/ready
 	@tools/setup.sh bench/requirements.lock
 	.venv/bin/python bench/speed.py
+
+bench-house: .venv/ready
+	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
+	.venv/bin/python bench/house.py
 
 lock: .venv/ready
 	.venv/bin/pip install --quiet uv

@@ -5,9 +5,11 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = Any
 T = TypeVar("T")
@@ -109,6 +111,12 @@ class Person:
                 if gone not in message:
                     self.last.pop(gone, None)
         return message
+
+    async def listen_to_the_end(self) -> None:
+        """Hear until the house hangs up."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
 
     async def answer(self, message: Json) -> Json:
         """Say something and hear until it is answered."""

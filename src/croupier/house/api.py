@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from croupier.kernel.errors import BadOption
@@ -16,7 +17,7 @@ from .entries import Chair, Clock, Opened
 from .errors import HouseError
 from .fair import commitment, new_secret
 from .house import House
-from .messages import TableView
+from .messages import Problem, TableView
 from .metrics import OPENED
 from .records import record_of_table
 from .safety import clean, new_id, new_token, token_hash
@@ -25,6 +26,15 @@ from .telling import table_view
 MOST_NAME = 40
 Words = Annotated[str, msgspec.Meta(max_length=200)]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
+
+
+SAYS = {
+    400: "Something in the request is not as described.",
+    404: "There is no such thing.",
+    409: "Not at this time.",
+    429: "Too much from one address.",
+    503: "The database does not answer.",
+}
 
 
 class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,26 +94,31 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["well"]
 
 
-@get("/api/games")
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else a request may be answered with."""
+    return {status: ResponseSpec(Problem, description=SAYS[status]) for status in (*statuses, 429, 503)}
+
+
+@get("/api/games", responses=problems())
 async def shelf() -> list[Box]:
     """The games, as they stand on the shelf."""
     return [box_of(game) for game in games()]
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules(game: str) -> list[Clause]:
     """The rules of a game, clause by clause."""
     return [Clause(clause.name, clause.words) for clause in find_game(game).clauses.values()]
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems())
 async def lobby(state: State) -> list[Offer]:
     """Public tables with free seats, the newest first."""
     house: House = state.house
     return [Offer(row.id, row.game, row.free, row.opened_at) for row in await house.store.lobby()]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=problems(400, 404))
 async def open_table(request: Request[None, None, State], data: TableWish, state: State) -> Keys:
     """Lay out a table; the host gets the keys of his seats."""
     house: House = state.house
@@ -145,7 +160,7 @@ async def open_table(request: Request[None, None, State], data: TableWish, state
     return Keys(name, tokens, host)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=problems(400, 404))
 async def look(table: TableId, state: State) -> TableView:
     """A table as anybody sees it."""
     house: House = state.house
@@ -153,7 +168,7 @@ async def look(table: TableId, state: State) -> TableView:
     return table_view(room.table, frozenset(), room.here, False)
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", responses=problems(400, 404, 409))
 async def sit(table: TableId, data: SeatWish, state: State) -> Keys:
     """Sit down on an open seat."""
     house: House = state.house
@@ -164,7 +179,7 @@ async def sit(table: TableId, data: SeatWish, state: State) -> Keys:
     return Keys(table, {str(data.seat): token})
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
 async def record(table: TableId, state: State) -> Response[str]:
     """The record of a game; where it has secrets, once it is over."""
     house: House = state.house
@@ -173,13 +188,13 @@ async def record(table: TableId, state: State) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.record"'})
 
 
-@get("/health")
+@get("/health", responses=problems())
 async def health() -> Health:
     """Whether this process is alive."""
     return Health("well")
 
 
-@get("/ready")
+@get("/ready", responses=problems())
 async def ready(state: State) -> Health:
     """Whether this process can serve: its database answers."""
     house: House = state.house

@@ -51,9 +51,10 @@ class Client:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """End the connection."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        """End the connection, after what was to be said unless that is too much."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
 

@@ -1,0 +1,182 @@
+"""What strangers may try: nonsense, guesses, floods, and pages from elsewhere."""
+
+import json
+import random
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from croupier.house.settings import Limits
+
+from .houses import OPEN_HANDED, Process, sqlite_in
+from .people import Json, Person, ask, at_tables, lay_out
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"kind":"dance"}',
+    '{"kind":"move"}',
+    '{"kind":"move","seat":"one","words":"roll","seen":0}',
+    '{"kind":"move","seat":1,"words":"roll","seen":0,"extra":1}',
+    '{"kind":"move","seat":-1,"words":"roll","seen":0}',
+    '{"kind":"move","seat":99,"words":"roll","seen":99999999999999999999}',
+    '{"kind":"move","seat":1,"words":"' + "x" * 3000 + '","seen":0}',
+    '{"kind":"hello","tokens":[]}',
+    '{"kind":"wish","seat":1,"luck":"no spaces"}',
+    '{"kind":"stand-in","seat":1,"bot":"nobody"}',
+    '{"kind":"roll","seat":1,"words":"6"}',
+    '{"kind":"pong","sent":1e308}',
+    "[" * 4000,
+    "\ud83c\udfb2",
+]
+
+
+def test_the_openapi_description_is_true(house: Process) -> None:
+    """Schemathesis sends what the description allows and what it does not, and checks every answer against it.
+
+    That a described request may still be refused is left out: which options a game has is beyond a description.
+    """
+    schema = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
+    seen = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(max_examples=20, deadline=None, derandomize=True, database=None)
+        @given(case=operation.as_strategy())
+        def probe(case: Json) -> None:
+            case.call_and_validate(base_url=house.url, timeout=30, excluded_checks=[positive_data_acceptance])
+
+        probe()
+        seen += 1
+    assert seen >= 9
+
+
+def test_nonsense_over_the_websocket_is_answered_and_changes_nothing(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        await person.wish(1, 2)
+        before = person.number
+        rng = random.Random(1)
+        whole = json.dumps({"kind": "move", "seat": 1, "words": "roll", "seen": 3, "ref": 7})
+        cut = [whole[: rng.randrange(len(whole))] for _ in range(30)]
+        for message in [*NONSENSE, *cut]:
+            await person.say(
+                message.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
+                if isinstance(message, str)
+                else message
+            )
+        await person.say(b"\xff\xfe\x00")
+        assert (await person.move(1, "roll"))["number"] == (before or 0) + 2
+        assert all(
+            heard["code"] in ("bad-request", "not-yours", "not-now")
+            for heard in person.heard
+            if heard["kind"] == "problem"
+        )
+
+    at_tables(play())
+
+
+def test_before_hello_nothing_is_heard(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as socket:
+            await socket.send('{"kind":"move","seat":1,"words":"roll","seen":0}')
+            assert json.loads(await socket.recv())["words"] == "say hello first"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+
+    at_tables(play())
+
+
+def test_a_table_that_is_not_there_says_so(house: Process) -> None:
+    async def play() -> None:
+        async with connect(f"ws{house.url[4:]}/api/tables/zzzzzzzzzzzz/socket") as socket:
+            assert json.loads(await socket.recv())["code"] == "no-table"
+
+    at_tables(play())
+    assert ask(f"{house.url}/api/tables/zzzzzzzzzzzz")[1]["code"] == "no-table"
+    assert ask(f"{house.url}/api/tables/zzzzzzzzzzzz/record")[1]["code"] == "no-table"
+
+
+def test_a_page_from_elsewhere_cannot_connect(house: Process) -> None:
+    async def play(origin: Origin) -> Json:
+        keys = lay_out(house.url, "pig", "person", "person")
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket", origin=origin) as socket:
+            with suppress(ConnectionClosed):
+                await socket.send('{"kind":"hello"}')
+            return json.loads(await socket.recv())
+
+    assert at_tables(play(Origin("https://elsewhere.example")))["code"] == "not-yours"
+    assert at_tables(play(Origin(house.url)))["kind"] == "update"
+
+
+def test_every_answer_carries_the_usual_headers(house: Process) -> None:
+    import urllib.request
+
+    with urllib.request.urlopen(f"{house.url}/api/games") as answer:
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["server"] is None
+
+
+def test_tokens_are_kept_as_hashes_only(house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "person")
+    kept = b"".join(path.read_bytes() for path in house.settings.parent.glob("house.db*"))
+    assert keys["table"].encode() in kept
+    for token in [keys["host"], *keys["seats"].values()]:
+        assert token.encode() not in kept
+
+
+def test_floods_are_stopped_and_others_play_on(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=5, burst=10, tables_per_hour=3, requests_per_minute=300, sockets=4)
+
+    async def play(house: Process) -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        flooder = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        for _ in range(40):
+            await flooder.say({"kind": "say", "seat": 1, "text": "again"})
+        await flooder.listen_to_the_end()
+        assert flooder.heard[-1]["code"] == "too-many"
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        assert (await other.answer({"kind": "say", "seat": 2, "text": "still here"}))["kind"] == "update"
+        for _ in range(3):
+            await Person(house.url, keys["table"], []).come()
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as socket:
+            assert json.loads(await socket.recv())["code"] == "too-many"
+        lay_out(house.url, "pig", "person", "person")
+        lay_out(house.url, "pig", "person", "person")
+        assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": []})[0] == 429
+        assert 429 in {ask(f"{house.url}/health")[0] for _ in range(400)}
+
+    with Process(sqlite_in(tmp_path), tmp_path, limits) as house:
+        at_tables(play(house))
+
+
+def test_a_message_that_is_too_long_ends_the_connection(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person")
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        await person.say("x" * (OPEN_HANDED.message_bytes + 1))
+        await person.listen_to_the_end()
+
+    at_tables(play())
+
+
+def test_figures_say_how_much_and_never_what(house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "person")
+    figures = ask(f"{house.url}/metrics")[1]
+    assert "croupier_tables_opened_total" in figures
+    assert "croupier_move_seconds_bucket" in figures
+    assert keys["table"] not in figures
