@@ -2,9 +2,10 @@
 .PHONY: play test setup check format bench bench-house lock clean
 
 play: .venv/ready
-	@.venv/bin/croupier play pig
+	@.venv/bin/croupier serve --browser
 
 test: .venv/ready
+	@tools/parts.sh
 	.venv/bin/pytest
 
 setup: .venv/ready

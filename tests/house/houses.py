@@ -37,8 +37,11 @@ def settings_text(limits: Limits, settings: dict[str, float]) -> str:
 class Process:
     """One process of a house."""
 
-    def __init__(self, database: str, folder: Path, limits: Limits = OPEN_HANDED, **settings: float) -> None:
+    def __init__(
+        self, database: str, folder: Path, limits: Limits = OPEN_HANDED, workers: int = 1, **settings: float
+    ) -> None:
         self.database = database
+        self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
         self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, **settings}))
         self.port = free_port()
@@ -48,6 +51,7 @@ class Process:
     def start(self) -> None:
         """Open the doors, and wait until they are."""
         words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
+        words += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from croupier.cli import main; main()", *words],
             stdout=subprocess.DEVNULL,
