@@ -23,6 +23,7 @@ from .house import House
 from .messages import Problem
 from .metrics import REFUSED, REGISTRY
 from .notices import channels_for, listen
+from .pages import pages
 from .safety import with_headers
 from .settings import Settings
 from .socket import table_socket
@@ -51,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, figures],
+        route_handlers=[*ROUTES, table_socket, figures, *pages()],
         lifespan=[life],
         plugins=[channels] if channels else [],
         state=State({"house": house}),
