@@ -55,11 +55,12 @@ class Draft:
         self.add(Played(seat, move, words, remark, secret, typed))
 
     def _seen(self, state: State, seat: int) -> State:
-        return self.table.match.veiled(seat) if self.table.match.game.facts.secrets else state
+        """The position as a seat sees it; the house sees what everybody does."""
+        return self.table.match.veiled(-1 if seat == CHANCE else seat) if self.table.match.game.facts.secrets else state
 
     def _parse(self, seat: int, words: str) -> int:
         match = self.table.match
-        return self._stamped(match.game.notation.parse_move(self._seen(match.state, seat), seat, words))
+        return self._stamped(int(match.game.notation.parse_move(self._seen(match.state, seat), seat, words)))
 
     def _must_be_on(self) -> None:
         if not self.table.began:
@@ -106,7 +107,7 @@ class Draft:
         roller = table.roller
         if roller >= 0 and roller != seat and not table.seats[roller].bot:
             raise NotYours(f"seat {roller + 1} rolls")
-        self._play(CHANCE, self._stamped(table.match.game.notation.parse_move(table.match.state, CHANCE, words)), seat)
+        self._play(CHANCE, self._parse(CHANCE, words), seat)
         self.settle()
 
     def take_back(self, seat: int) -> None:

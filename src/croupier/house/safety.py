@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import HouseError, TooMany
@@ -96,6 +97,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """Add the usual headers to every answer."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS.items()]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from croupier.kernel.errors import BadOption
 
@@ -24,6 +25,10 @@ from .schema import snapshots, steps, tables
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOTICES = "croupier_tables"
 """The channel on which processes tell each other which tables have moved on."""
+
+
+INSERT_STEPS = sa.insert(steps)
+NOTIFY = sa.text("SELECT pg_notify(:channel, :tables)").bindparams(channel=NOTICES)
 
 
 class Conflict(Exception):
@@ -108,7 +113,6 @@ class Store:
         self.failed = failed
         self.shared = engine.dialect.name == "postgresql"
         insert = (postgresql if self.shared else sqlite).insert
-        self.insert_steps = insert(steps).on_conflict_do_nothing().returning(steps.c.table_id, steps.c.number)
         fresh = insert(snapshots)
         self.keep_snapshot = fresh.on_conflict_do_update(
             index_elements=["table_id"], set_={"number": fresh.excluded.number, "data": fresh.excluded.data}
@@ -120,6 +124,7 @@ class Store:
         self.waiting: list[Step] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.writing: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Connect, migrate, and begin to write."""
@@ -139,6 +144,7 @@ class Store:
             await asyncio.gather(self.writer, return_exceptions=True)
             if self.waiting:
                 await self._commit(self.waiting)
+        await self._hang_up()
         await self.engine.dispose()
 
     async def append(
@@ -160,43 +166,54 @@ class Store:
                 await asyncio.shield(self._commit(group))
 
     async def _commit(self, group: list[Step]) -> None:
+        """Write a group at once; if a step of it was written by another process, each on its own."""
         try:
-            written = await self._insert(group)
+            await self._insert(group)
+        except IntegrityError:
+            if len(group) > 1:
+                for step in group:
+                    await self._commit([step])
+            else:
+                _settle(group, False)
         except (DBAPIError, OSError) as error:
             self.failed(error)
-            for step in group:
-                if not step.written.done():
-                    step.written.set_exception(Closed("the house cannot write to its database; nothing was changed"))
-            return
-        for step in group:
-            if not step.written.done():
-                step.written.set_result((step.table, step.number) in written)
+            await self._hang_up()
+            _settle(group, Closed("the house cannot write to its database; nothing was changed"))
+        else:
+            _settle(group, True)
 
-    async def _insert(self, group: list[Step]) -> set[tuple[str, int]]:
-        values = [
-            {"table_id": step.table, "number": step.number, "at": step.at, "entries": step.entries} for step in group
-        ]
-        async with self.engine.begin() as connection:
-            rows = [msgspec.structs.asdict(step.row) for step in group if step.row]
-            if rows:
+    async def _insert(self, group: list[Step]) -> None:
+        if self.writing is None:
+            self.writing = await self.engine.connect()
+        connection = self.writing
+        try:
+            if rows := [msgspec.structs.asdict(step.row) for step in group if step.row]:
                 await connection.execute(self.keep_row, rows)
-            written = {(row[0], row[1]) for row in await connection.execute(self.insert_steps, values)}
-            kept = [
-                {"table_id": step.table, "number": step.number, "data": step.snapshot}
-                for step in group
-                if step.snapshot and (step.table, step.number) in written
-            ]
-            if kept:
-                await connection.execute(self.keep_snapshot, kept)
-            if self.shared and written:
-                await connection.execute(
-                    sa.text("SELECT pg_notify(:channel, :tables)"),
-                    [
-                        {"channel": NOTICES, "tables": " ".join(some)}
-                        for some in _bunches([f"{table}:{number}" for table, number in written])
-                    ],
-                )
-        return written
+            await connection.execute(
+                INSERT_STEPS,
+                [
+                    {"table_id": step.table, "number": step.number, "at": step.at, "entries": step.entries}
+                    for step in group
+                ],
+            )
+            if kept := [step for step in group if step.snapshot]:
+                values = [{"table_id": step.table, "number": step.number, "data": step.snapshot} for step in kept]
+                await connection.execute(self.keep_snapshot, values)
+            if self.shared:
+                moved = [f"{step.table}:{step.number}" for step in group]
+                await connection.execute(NOTIFY, [{"tables": " ".join(some)} for some in _bunches(moved)])
+            await connection.commit()
+        except IntegrityError:
+            await connection.rollback()
+            raise
+
+    async def _hang_up(self) -> None:
+        """Let a broken connection go; the next write makes a new one."""
+        if self.writing is not None:
+            with suppress(DBAPIError, OSError):
+                await self.writing.invalidate()
+                await self.writing.close()
+            self.writing = None
 
     async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
         """The steps of a log after one of them: number, time, entries."""
@@ -231,6 +248,16 @@ class Store:
         except (DBAPIError, OSError) as error:
             self.failed(error)
             raise Closed("the house cannot read its database; try again in a moment") from None
+
+
+def _settle(group: list[Step], result: bool | Closed) -> None:
+    for step in group:
+        if step.written.done():
+            continue
+        if isinstance(result, Closed):
+            step.written.set_exception(result)
+        else:
+            step.written.set_result(result)
 
 
 def _bunches(words: list[str], most: int = 150) -> list[list[str]]:

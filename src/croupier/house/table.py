@@ -9,7 +9,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.game import find_game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
-from croupier.kernel.seats import CHANCE, DICE_DUE, seats_of
+from croupier.kernel.seats import CHANCE, seats_of
 
 from .entries import (
     Again,
@@ -90,6 +90,8 @@ class Table:
         """The entry of the last outcome, or of its taking back."""
         self.roller = -1
         """The seat that moved last."""
+        self.turn: tuple[int, ...] = ()
+        """The seats that may act now, the chance seat among them."""
         self.before: State | None = None
         """The position before the last outcome, while that can be taken back."""
         self.ended = False
@@ -112,14 +114,9 @@ class Table:
         return self.began > 0 and not self.ended
 
     @property
-    def turn(self) -> tuple[int, ...]:
-        """The seats that may act now, the chance seat among them."""
-        return seats_of(self.match.game.rules.turn(self.match.state)) if self.playing else ()
-
-    @property
     def dice_due(self) -> bool:
         """Whether everybody waits for the dice."""
-        return self.playing and self.match.game.rules.turn(self.match.state) == DICE_DUE
+        return self.turn == (CHANCE,)
 
     def clock(self, at: int) -> int:
         """Milliseconds since the game began."""
@@ -172,6 +169,7 @@ class Table:
         table.before = np.frombuffer(bytearray(before), layout)[0] if before else None
         for field in _Plain.__struct_fields__:
             setattr(table, field, getattr(plain, field))
+        table._whose_turn()
         return table
 
     def apply(self, entry: AnyEntry, at: int) -> None:
@@ -194,20 +192,27 @@ class Table:
                 self._seat(seat, luck=luck)
             case Began():
                 self.began = at
+                self._whose_turn()
                 self._think(CHANCE, at)
             case TakenBack():
                 assert self.before is not None
                 self.match.state, self.before = self.before, None
                 self.rolled = self.entries
                 self.rolls -= 1
+                self._whose_turn()
             case Ended():
                 self.ended = True
+                self._whose_turn()
             case Again(table):
                 self.again = table
+
+    def _whose_turn(self) -> None:
+        self.turn = seats_of(self.match.game.rules.turn(self.match.state)) if self.playing else ()
 
     def _played(self, entry: Played) -> None:
         self.before = self.match.state.copy() if entry.typed >= 0 else None
         self.match.game.rules.play(self.match.state, entry.seat, entry.move)
+        self._whose_turn()
         if entry.seat == CHANCE:
             self.rolled = self.entries
             self.rolls += 1

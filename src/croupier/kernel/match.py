@@ -97,7 +97,7 @@ class Match:
 
     def parse(self, seat: int, text: str) -> int:
         """The legal move these words mean."""
-        move = self.game.notation.parse_move(self.state, seat, text)
+        move = int(self.game.notation.parse_move(self.state, seat, text))
         self.check(seat, move)
         return move
 
