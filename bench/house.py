@@ -126,7 +126,7 @@ def report(runs: Runs, args: argparse.Namespace) -> str:
     )
     return f"""# Speed of the house
 
-Made by `make bench-house`, which runs
+Made with this command (`make bench-house` sets up what it needs and calls it without options):
 
     {command_line()}
 

@@ -92,6 +92,8 @@ class Table:
         """The seat that moved last."""
         self.turn: tuple[int, ...] = ()
         """The seats that may act now, the chance seat among them."""
+        self.shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
+        """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
         self.before: State | None = None
         """The position before the last outcome, while that can be taken back."""
         self.ended = False

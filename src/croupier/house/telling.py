@@ -8,9 +8,10 @@ import msgspec
 from croupier.kernel.seats import CHANCE
 
 from .entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
-from .messages import Choice, News, SeatView, TableView, Update
+from .messages import Choice, News, SeatView, TableView, Update, encode
 from .table import Table
 
+WATCHING = -1
 Seats = frozenset[int]
 """The seats a client holds; none for somebody who only watches."""
 
@@ -41,10 +42,17 @@ def update(
 def views(table: Table, seats: Seats) -> dict[str, Any]:
     """How the table looks to each of these seats, or to somebody who only watches."""
     game, match = table.match.game, table.match
-    hidden = game.facts.secrets
-    return {
-        str(seat + 1): game.table.view(match.veiled(seat) if hidden else match.state, seat) for seat in (seats or (-1,))
-    }
+    if not game.facts.secrets:
+        return dict.fromkeys([str(seat + 1) for seat in seats or (WATCHING,)], _open_view(table))
+    return {str(seat + 1): game.table.view(match.veiled(seat), seat) for seat in seats or (WATCHING,)}
+
+
+def _open_view(table: Table) -> msgspec.Raw:
+    """Where nothing is secret everybody sees the same, so it is looked at and written once."""
+    if table.shown[0] != table.entries:
+        view = table.match.game.table.view(table.match.state, WATCHING)
+        table.shown = (table.entries, msgspec.Raw(encode(view)))
+    return table.shown[1]
 
 
 def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:

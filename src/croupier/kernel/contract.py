@@ -90,7 +90,10 @@ class Table(Protocol):
     """`table.py`: what a seat sees."""
 
     def view(self, state: State, seat: int) -> msgspec.Struct:
-        """What this seat sees, from a state already veiled for it; -1 for somebody who only watches."""
+        """What this seat sees, from a state already veiled for it; -1 for somebody who only watches.
+
+        In a game without secrets every seat sees the same.
+        """
 
     def show(self, view: Any, names: tuple[str, ...]) -> str:
         """The table as text for a terminal, with console markup."""

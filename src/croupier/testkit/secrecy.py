@@ -31,16 +31,18 @@ def a_secret_move_changes_nothing_others_see(game: Game) -> None:
 
 
 def a_veiled_state_serves_its_seat(game: Game) -> None:
-    """A veiled state needs no second veil, still lists its seat's moves, and hides nothing where nothing is secret."""
+    """A veiled state needs no second veil and still lists its seat's moves; without secrets all seats see the same."""
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):
+            watched = struct_bytes(game.table.view(at.veiled(WATCHER), WATCHER))
             for seat in [*range(at.players), WATCHER]:
                 veiled = at.veiled(seat)
                 once = bytes_of(veiled)
                 if not game.facts.secrets:
                     assert once == bytes_of(at.state), "a game without secrets veils something"
                 view = struct_bytes(game.table.view(veiled, seat))
+                assert game.facts.secrets or view == watched, f"seat {seat} sees what others do not"
                 game.rules.veil(veiled, seat)
                 assert bytes_of(veiled) == once
                 assert struct_bytes(game.table.view(veiled, seat)) == view
