@@ -28,6 +28,8 @@ from croupier.house.settings import Limits, Settings
 HERE = Path(__file__).with_name("house")
 RESULTS = Path(__file__).with_name("house-results.md")
 OURS, PEER = "croupier", "boardgame.io"
+PACKAGES = ("croupier", "litestar", "uvicorn", "websockets", "uvloop")
+PEER_PACKAGES = ("boardgame.io", "koa-socket-2/node_modules/socket.io", "ws")
 UNLIMITED = Limits(
     messages_per_second=1_000_000,
     burst=1_000_000,
@@ -163,8 +165,8 @@ def command_line() -> str:
 def machine(folder: Path) -> str:
     """What it ran on."""
     lock = json.loads((HERE / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    peers = {name.rsplit("node_modules/")[-1]: lock[f"node_modules/{name}"]["version"] for name in PEERS}
-    ours = {name: version(name) for name in ("croupier", "litestar", "uvicorn", "websockets", "uvloop")}
+    peers = {name.rsplit("node_modules/")[-1]: lock[f"node_modules/{name}"]["version"] for name in PEER_PACKAGES}
+    ours = {name: version(name) for name in PACKAGES}
     packages = ", ".join(f"{name} {number}" for name, number in (ours | {"SQLite": sqlite3.sqlite_version}).items())
     node = subprocess.run(["node", "--version"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
     others = ", ".join(f"{name} {number}" for name, number in peers.items())
@@ -173,9 +175,6 @@ def machine(folder: Path) -> str:
         f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, the database on "
         f"{disk.split()[-1]}.\nPython {platform.python_version()}, {packages}.\nNode {node}, {others}."
     )
-
-
-PEERS = ("boardgame.io", "koa-socket-2/node_modules/socket.io", "ws")
 
 
 def processor() -> str:

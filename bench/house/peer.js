@@ -1,9 +1,12 @@
 // Pig on boardgame.io's own server, its tables in memory.
+//
+// It sends whole positions: patches (`deltaState`) made it slower. package.json holds koa-compose back at 4.1.0, because
+// with 4.2.0 the lobby of boardgame.io 0.50.2 answers 404 to everything.
 'use strict';
 
 const { Server } = require('boardgame.io/server');
 
-// P1-P5 as in our rules: a 1 takes what was gathered and ends the turn.
+// A 1 takes what was gathered and ends the turn.
 const pig = {
   name: 'pig',
   disableUndo: true, // Pig has no undo, and keeping positions for one costs time

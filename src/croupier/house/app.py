@@ -1,6 +1,7 @@
 """The house as an ASGI application."""
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -79,6 +80,9 @@ async def figures() -> Response[bytes]:
 async def _warm_all(house: House) -> None:
     for game in games():
         await house.warm(game)
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
+    gc.set_threshold(100_000, 50, 100)
 
 
 async def _limit(request: Request[None, None, State]) -> None:

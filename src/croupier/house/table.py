@@ -1,7 +1,5 @@
 """A table: the fold of its log, and nothing that is not in the log or the secret of its dice."""
 
-import copy
-
 import msgspec
 import numpy as np
 
@@ -144,9 +142,11 @@ class Table:
         return thinker.since + max(0, left)
 
     def draft(self) -> "Table":
-        """A copy to try entries on."""
-        other = copy.copy(self)
-        other.match = copy.copy(self.match)
+        """A copy to try entries on; made for every move, so without the detours of `copy`."""
+        other, other_match = object.__new__(Table), object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other_match.__dict__.update(self.match.__dict__)
+        other.match = other_match
         other.match.state = self.match.state.copy()
         other.seats = list(self.seats)
         other.hidden = list(self.hidden)
