@@ -29,7 +29,7 @@ class Draft:
             self.add(Began())
         while table.dice_due and not table.real_dice:
             self._play(CHANCE, self._draw())
-        if table.playing and table.match.over:
+        if table.playing and not table.turn:
             self.add(Ended(tuple(table.match.payoff()), table.secret))
 
     def _all_wished(self) -> bool:
@@ -46,10 +46,10 @@ class Draft:
 
     def _play(self, seat: int, move: int, typed: int = -1) -> None:
         match = self.table.match
-        state, rules = match.state, match.game.rules
-        match.check(seat, move)
-        secret = seat != CHANCE and bool(rules.secret(state, seat, move))
-        seen = self._seen(state, seat if secret else -1)
+        if seat != CHANCE or typed >= 0:
+            match.check(seat, move)
+        secret = match.game.facts.secrets and seat != CHANCE and bool(match.game.rules.secret(match.state, seat, move))
+        seen = self._seen(match.state, seat if secret else -1)
         words = match.game.notation.move_text(seen, seat, move)
         remark = match.game.table.remark(seen, seat, move)
         self.add(Played(seat, move, words, remark, secret, typed))

@@ -18,7 +18,7 @@ from .errors import HouseError
 from .fair import commitment, new_secret
 from .house import House
 from .messages import Problem, TableView
-from .metrics import OPENED
+from .metrics import FIGURES
 from .records import record_of_table
 from .safety import clean, new_id, new_token, token_hash
 from .telling import table_view
@@ -156,7 +156,7 @@ async def open_table(request: Request[None, None, State], data: TableWish, state
     )
     name = new_id()
     await house.rooms.open(name, secret, opened)
-    OPENED.inc()
+    FIGURES.tables_opened += 1
     return Keys(name, tokens, host)
 
 

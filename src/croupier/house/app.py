@@ -22,7 +22,7 @@ from .api import ROUTES
 from .errors import HouseError, code_of
 from .house import House
 from .messages import Problem
-from .metrics import REFUSED, REGISTRY
+from .metrics import FIGURES, REGISTRY
 from .notices import channels_for, listen
 from .pages import pages
 from .safety import with_headers
@@ -91,7 +91,7 @@ async def _limit(request: Request[None, None, State]) -> None:
 
 
 def _problem(status: int, code: str, words: str, clause: str = "") -> Response[Problem]:
-    REFUSED.labels(code).inc()
+    FIGURES.refusals[code] += 1
     return Response(Problem(code, words, clause), status_code=status)
 
 

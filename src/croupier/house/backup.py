@@ -7,8 +7,8 @@ from sqlalchemy.exc import DBAPIError
 
 from croupier.kernel.errors import BadOption
 
+from .engines import database_url, migrate, open_engine
 from .schema import metadata
-from .store import database_url, migrate, open_engine
 
 ROWS = 1000
 

@@ -11,11 +11,12 @@ from croupier.kernel.game import Game, find_game
 from croupier.kernel.match import Match
 from croupier.kernel.seats import CHANCE
 
-from .metrics import FAULTS
+from .engines import database_url, open_engine
+from .metrics import FIGURES
 from .rooms import Room, Rooms
 from .safety import Guard
 from .settings import Settings
-from .store import Store, database_url, open_engine
+from .store import Store
 
 LOG = logging.getLogger("croupier.house")
 
@@ -62,7 +63,7 @@ class House:
         return client[0] if client else ""
 
     def _fault(self, error: Exception) -> None:
-        FAULTS.inc()
+        FIGURES.database_faults += 1
         LOG.error("the database does not answer", extra={"error": _first_line(getattr(error, "orig", None) or error)})
 
 

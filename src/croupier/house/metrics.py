@@ -1,19 +1,63 @@
 """Figures for whoever runs the house; they say how much, never what."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
 
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+SAYS = {
+    "tables_in_use": "Tables folded in memory.",
+    "seats_connected": "Connections to tables.",
+    "tables_opened": "Tables laid out.",
+    "steps": "Steps written to logs.",
+    "moves": "Moves and outcomes played.",
+    "bot_moves": "Moves thought out by bots.",
+    "database_faults": "Times the database did not answer.",
+}
+BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Figures(Collector):
+    """Plain numbers, since every move touches them; they become metrics when somebody asks."""
+
+    def __init__(self) -> None:
+        self.tables_in_use = 0
+        self.seats_connected = 0
+        self.tables_opened = 0
+        self.steps = 0
+        self.moves = 0
+        self.bot_moves = 0
+        self.database_faults = 0
+        self.refusals: Counter[str] = Counter()
+        self.latencies = [0] * (len(BOUNDS) + 1)
+        self.waited = 0.0
+
+    def took(self, seconds: float) -> None:
+        """Note how long a move took from its arrival until it was on disk and told."""
+        self.latencies[bisect_left(BOUNDS, seconds)] += 1
+        self.waited += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything, in Prometheus's words."""
+        for name, words in SAYS.items():
+            kind = GaugeMetricFamily if name in ("tables_in_use", "seats_connected") else CounterMetricFamily
+            yield kind(f"croupier_{name}", words, value=getattr(self, name))
+        refusals = CounterMetricFamily("croupier_refusals", "Requests refused, by code.", labels=["code"])
+        for code, count in self.refusals.items():
+            refusals.add_metric([code], count)
+        yield refusals
+        reached, buckets = 0, []
+        for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.latencies, strict=True):
+            reached += count
+            buckets.append((bound, float(reached)))
+        words = "From a move's arrival to its being on disk and told."
+        yield HistogramMetricFamily("croupier_move_seconds", words, buckets=buckets, sum_value=self.waited)
+
+
+FIGURES = Figures()
 REGISTRY = CollectorRegistry()
-ROOMS = Gauge("croupier_tables_in_use", "Tables folded in memory.", registry=REGISTRY)
-OPENED = Counter("croupier_tables_opened", "Tables laid out.", registry=REGISTRY)
-SOCKETS = Gauge("croupier_seats_connected", "Connections to tables.", registry=REGISTRY)
-STEPS = Counter("croupier_steps", "Steps written to logs.", registry=REGISTRY)
-MOVES = Counter("croupier_moves", "Moves and outcomes played.", registry=REGISTRY)
-BOTS = Counter("croupier_bot_moves", "Moves thought out by bots.", registry=REGISTRY)
-REFUSED = Counter("croupier_refusals", "Requests refused, by code.", ["code"], registry=REGISTRY)
-LATENCY = Histogram(
-    "croupier_move_seconds",
-    "From a move's arrival to its being on disk and told.",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
-    registry=REGISTRY,
-)
-FAULTS = Counter("croupier_database_faults", "Times the database did not answer.", registry=REGISTRY)
+REGISTRY.register(FIGURES)

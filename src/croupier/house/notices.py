@@ -6,8 +6,9 @@ import asyncpg
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from .engines import database_url
+from .pen import NOTICES
 from .rooms import Rooms
-from .store import NOTICES, database_url
 
 MISSED = b"*"
 """The notice that notices may have been missed."""

@@ -14,13 +14,14 @@ from croupier.kernel.errors import CroupierError
 from croupier.kernel.seats import CHANCE, clock_of
 
 from .acts import Draft
-from .entries import AnyEntry, Opened, decode_entries, encode_entries
+from .entries import AnyEntry, Opened, Played, Said, TakenBack, decode_entries, encode_entries
 from .errors import NoTable, Stale
 from .fair import dice_of
 from .messages import encode
-from .metrics import BOTS, MOVES, ROOMS, STEPS
+from .metrics import FIGURES
+from .pen import Row
 from .settings import Settings
-from .store import Conflict, Row, Store
+from .store import Conflict, Store
 from .table import Table
 from .telling import Seats, status, told, update
 
@@ -41,9 +42,9 @@ class Client:
         self.host = host
         self.delay = 0.0
         """Milliseconds from this client to the house, the shortest measured lately."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(256)
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(256)
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: str) -> None:
         """Send something soon; who does not listen is let go, and may come back for what he missed."""
         try:
             self.outbox.put_nowait(message)
@@ -77,21 +78,15 @@ class Room:
 
     def tell(self, entries: list[AnyEntry], actor: Client | None = None, ref: int = 0) -> None:
         """Tell everybody what has happened and how the table looks now; the same to clients of the same seats."""
-        seated = any(entry.__struct_config__.tag not in ("played", "said", "taken-back") for entry in entries)
-        said: dict[tuple[Seats, bool], bytes] = {}
+        seated = not all(isinstance(entry, Played | Said | TakenBack) for entry in entries)
+        here = self.here if seated else None
+        said: dict[tuple[Seats, bool, int], str] = {}
         for client in list(self.clients):
-            key = (client.seats, client.host)
-            if client is actor and ref:
-                client.push(self._update(client, entries, seated, ref))
-                continue
+            key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
-                said[key] = self._update(client, entries, seated)
+                news = told(entries, client.seats)
+                said[key] = encode(update(self.table, client.seats, news, key[2], here, client.host)).decode()
             client.push(said[key])
-
-    def _update(self, client: Client, entries: list[AnyEntry], full: bool, ref: int = 0) -> bytes:
-        news = told(entries, client.seats)
-        here = self.here if full else None
-        return encode(update(self.table, client.seats, news, ref, here, client.host))
 
 
 class Rooms:
@@ -146,7 +141,7 @@ class Rooms:
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
-        ROOMS.set(len(self.rooms))
+        FIGURES.tables_in_use = len(self.rooms)
         if len(self.rooms) > self.settings.limits.rooms:
             for name, idle in self.rooms.items():
                 if not idle.clients and not idle.lock.locked() and not idle.thinking and idle is not room:
@@ -190,8 +185,8 @@ class Rooms:
                 except Conflict:
                     await self._catch_up(room)
             room.tell(draft.entries, actor, ref)
-        STEPS.inc()
-        MOVES.inc(sum(entry.__struct_config__.tag == "played" for entry in draft.entries))
+        FIGURES.steps += 1
+        FIGURES.moves += sum(isinstance(entry, Played) for entry in draft.entries)
         self._arm(room)
 
     async def _commit(self, room: Room, draft: Draft) -> None:
@@ -297,7 +292,7 @@ class Rooms:
             return
         seen, match = table.entries, table.match.copy()
         move = await asyncio.get_running_loop().run_in_executor(self.thinkers, match.ask, seat, bot, self.wits)
-        BOTS.inc()
+        FIGURES.bot_moves += 1
         await self.act(room, lambda draft: draft.bot_move(seat, move, seen))
 
     async def _ring(self, room: Room) -> None:

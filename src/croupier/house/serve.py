@@ -12,9 +12,10 @@ from litestar import Litestar
 from croupier.kernel.errors import BadOption
 
 from .app import SETTINGS, create_app
+from .engines import database_url, open_engine
 from .logs import log_config
 from .settings import Settings
-from .store import Store, database_url, open_engine
+from .store import Store
 
 
 def check_port(host: str, port: int) -> None:

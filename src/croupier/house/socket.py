@@ -35,7 +35,7 @@ from .messages import (
     decode_request,
     encode,
 )
-from .metrics import LATENCY, REFUSED, SOCKETS
+from .metrics import FIGURES
 from .rematch import lay_out_again
 from .rooms import Client, now
 from .safety import Bucket, clean, same_origin, token_hash
@@ -60,11 +60,11 @@ async def table_socket(socket: WebSocket[None, None, State], table: str, state: 
         await _refuse(socket, TooMany("too many connections from your address"), 4429)
         return
     house.sockets[address] += 1
-    SOCKETS.inc()
+    FIGURES.seats_connected += 1
     try:
         await _Guest(house, socket).stay(table)
     finally:
-        SOCKETS.dec()
+        FIGURES.seats_connected -= 1
         house.sockets[address] -= 1
         if not house.sockets[address]:
             del house.sockets[address]
@@ -122,13 +122,13 @@ class _Guest:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
 
-    async def _first(self, seen: int | None) -> bytes:
+    async def _first(self, seen: int | None) -> str:
         room, seats = self.room, self.client.seats
         number = room.table.number(seats)
         news: list[AnyEntry] = []
         if seen is None or seen < number:
             news = await self.house.rooms.news_since(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, told(news, seats), 0, room.here, self.client.host))
+        return encode(update(room.table, seats, told(news, seats), 0, room.here, self.client.host)).decode()
 
     async def _listen(self) -> None:
         while True:
@@ -174,7 +174,7 @@ class _Guest:
             else:
                 self._check_seat(request)
                 await self.house.rooms.act(self.room, lambda draft: self._act(draft, request), self.client, ref, at)
-                LATENCY.observe(time.perf_counter() - arrived)
+                FIGURES.took(time.perf_counter() - arrived)
         except Stale as error:
             self._problem(error, ref)
             await self._tell_missed(request)
@@ -230,20 +230,20 @@ class _Guest:
         await self._do(request, now() - round(slowest))
 
     def _problem(self, error: CroupierError, ref: int) -> None:
-        REFUSED.labels(code_of(error)).inc()
+        FIGURES.refusals[code_of(error)] += 1
         clause = error.clause if isinstance(error, Refused) else ""
         words = error.words if isinstance(error, Refused) else str(error)
-        self.client.push(encode(Problem(code_of(error), words, clause, ref)))
+        self.client.push(encode(Problem(code_of(error), words, clause, ref)).decode())
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self.client.outbox.get()) is not None:
-                await self.socket.send_data(message, mode="text")
+                await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
             await self.socket.close(1001)
 
     async def _measure(self) -> None:
         while True:
-            self.client.push(encode(Ping(time.monotonic())))
+            self.client.push(encode(Ping(time.monotonic())).decode())
             await asyncio.sleep(PING_EVERY)
 
 

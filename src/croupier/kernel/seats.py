@@ -1,5 +1,6 @@
 """Seats, the chance seat, and the two halves of a move code."""
 
+from functools import cache
 from typing import Final
 
 from .rule import rule
@@ -44,6 +45,7 @@ def unstamped(move: int) -> int:
     return move & 0xFFFFFFFF
 
 
+@cache
 def seats_of(turn: int) -> tuple[int, ...]:
     """The seats in a bit set, lowest first."""
     return tuple(seat for seat in range(CHANCE + 1) if (turn >> seat) & 1)

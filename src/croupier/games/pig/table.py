@@ -1,6 +1,7 @@
 """What a seat sees of a game of Pig, as data and as text."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -25,14 +26,9 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """What every seat sees."""
-    return View(
-        target=int(state.target),
-        scores=tuple(int(score) for score in state.score[: state.players]),
-        active=int(state.active),
-        gathered=int(state.gathered),
-        rolling=bool(state.rolling),
-        over=bool(state.over),
-    )
+    fields: Any = state.item()
+    target, _, players, active, gathered, rolling, over, scores = fields
+    return View(target, tuple(scores[:players].tolist()), active, gathered, bool(rolling), bool(over))
 
 
 def show(view: View, names: tuple[str, ...]) -> str:
