@@ -1,0 +1,163 @@
+"""Moves of FINISH LINE in words: `bet 300 on 18 and 11`, `take white`, `horseshoe on 11`, `put away red`."""
+
+import re
+
+from croupier.kernel.contract import State
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.seats import CHANCE
+
+from .betting import ALONE, BET, DONE, bet_of, euros_of, picked
+from .box import Phase
+from .dice import BITS, EXTRA_MOVE, FULL, INSIDE_TIP, INTERFERENCE, ROLLED, TEMPO, Face, of_colour, roll_of
+from .options import COLOURS, TILES
+from .position import parse_state as parse_state
+from .position import state_text as state_text
+from .position import tile_of, tiles_of
+from .rules import GIVE_UP
+from .track import horse_at
+from .using import NOBODY, PUT_AWAY, target, use_of
+
+FACE_NAMES = {face: face.name.lower().replace("_", "-") for face in Face}
+FACES = {name: face for face, name in FACE_NAMES.items()}
+SAY = {
+    Phase.BET: "say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done",
+    Phase.TAKE: "say take and colours, such as take white",
+    Phase.USE: "say a face and a horse, such as horseshoe on 11, or put away and a colour",
+    Phase.EXTRA: "say extra-move on and a horse, or decline",
+}
+
+
+def move_text(state: State, seat: int, move: int) -> str:
+    """A bet, dice from the pool, the use of a die, or what was drawn and rolled."""
+    if seat == CHANCE:
+        return _outcome_text(state, move)
+    if state.phase == Phase.BET:
+        return _bet_text(state, move)
+    if state.phase == Phase.TAKE:
+        return f"take {dice_text(move)}"
+    if move & PUT_AWAY:
+        return "decline" if state.phase == Phase.EXTRA else f"put away {COLOURS[move ^ PUT_AWAY]}"
+    face = Face(move & FULL)
+    one, two, three = (target(move, number) for number in range(3))
+    if face == TEMPO:
+        return f"tempo from {tile_of(state, one)} to {tile_of(state, two)}"
+    if face == INTERFERENCE:
+        return f"interfere {tile_of(state, one)} {tile_of(state, two)} {tile_of(state, three)}"
+    if face == INSIDE_TIP:
+        return f"tip {COLOURS[one]}" + (f" {COLOURS[two]}" if two != NOBODY else "")
+    if face in (Face.DEAD_EVEN, Face.SIDE_BET) or (face == EXTRA_MOVE and state.phase == Phase.USE):
+        return FACE_NAMES[face]
+    return f"{FACE_NAMES[face]} on {tile_of(state, one)}"
+
+
+def parse_move(state: State, seat: int, text: str) -> int:
+    """The opposite of `move_text`."""
+    words = " ".join(text.lower().replace(",", " ").split())
+    if seat == CHANCE:
+        return _parse_outcome(state, words)
+    if words == "done":
+        return DONE
+    if found := re.fullmatch(r"bet (\d{1,12}) on (\d{1,2})(?: (?:and )?(\d{1,2}))?", words):
+        return _parse_bet(state, found)
+    if words.startswith("take "):
+        return parse_dice(words.removeprefix("take "))
+    if words == "decline":
+        return GIVE_UP
+    if words.startswith("put away ") and words.removeprefix("put away ") in COLOURS:
+        return PUT_AWAY | COLOURS.index(words.removeprefix("put away "))
+    if found := re.fullmatch(r"tempo (?:change )?from (\d+) to (\d+)", words):
+        return int(use_of(Face.TEMPO, _horse(state, found[1]), _horse(state, found[2])))
+    if found := re.fullmatch(r"interfere (\d+) (\d+) (\d+)", words):
+        return int(use_of(Face.INTERFERENCE, *(_horse(state, tile) for tile in found.groups())))
+    if words.startswith("tip "):
+        return _parse_tip(words.removeprefix("tip ").split())
+    face, _, tile = words.partition(" on ")
+    name = face.replace(" ", "-")
+    if name in FACES and tile:
+        return int(use_of(FACES[name], _horse(state, tile)))
+    if name in FACES and FACES[name] in (Face.DEAD_EVEN, Face.SIDE_BET, Face.EXTRA_MOVE):
+        return FACES[name]
+    hint = SAY.get(Phase(state.phase), "wait for the house")
+    raise BadNotation(f"{text!r} is not a move here; {hint}")
+
+
+def dice_text(dice: int) -> str:
+    """Dice by their colours."""
+    return " ".join(name for colour, name in enumerate(COLOURS) for _ in range(of_colour(dice, colour)))
+
+
+def parse_dice(text: str) -> int:
+    """The opposite of `dice_text`."""
+    names = text.split()
+    if not names or not set(names) <= set(COLOURS) or len(names) > ROLLED:
+        raise BadNotation(f"{text!r} are not dice; say up to three colours of {', '.join(COLOURS)}")
+    return sum(1 << (BITS * COLOURS.index(name)) for name in names)
+
+
+def faces_of(roll: int) -> tuple[Face, ...]:
+    """The three faces of a roll; none where nothing was rolled."""
+    return tuple(Face((roll >> (BITS * number)) & FULL) for number in range(ROLLED)) if roll else ()
+
+
+def photo_pair(state: State) -> tuple[int, int]:
+    """The tiles of a dead-even pair: the one that drew level, and the one that led before."""
+    return tile_of(state, horse_at(state, state.left - 2)), tile_of(state, horse_at(state, state.left - 1))
+
+
+def _horse(state: State, text: str) -> int:
+    """The starting place of a tile in this race."""
+    tiles = tiles_of(state)
+    if text.isdecimal() and int(text) and int(text) in tiles:
+        return tiles.index(int(text))
+    began = ", ".join(str(tile) for tile in tiles if tile)
+    raise BadNotation(f"{text!r} is not a horse of this race; they began as: {began}")
+
+
+def _bet_text(state: State, move: int) -> str:
+    if not move & BET:
+        return "done"
+    one, two = picked(move) & 7, picked(move) >> 3
+    horses = f"{tile_of(state, one)}" + ("" if two == ALONE else f" and {tile_of(state, two)}")
+    return f"bet {euros_of(move)} on {horses}"
+
+
+def _parse_bet(state: State, found: re.Match[str]) -> int:
+    one = _horse(state, found[2])
+    if found[3] is None:
+        return int(bet_of(one, ALONE, int(found[1])))
+    two = _horse(state, found[3])
+    if one == two:
+        raise BadNotation("a place bet names two different horses")
+    return int(bet_of(min(one, two), max(one, two), int(found[1])))
+
+
+def _parse_tip(names: list[str]) -> int:
+    if not 1 <= len(names) <= 2 or not set(names) <= set(COLOURS):
+        raise BadNotation(f"a tip names two colours of {', '.join(COLOURS)}, such as tip white red")
+    colours = sorted(COLOURS.index(name) for name in names)
+    return int(use_of(INSIDE_TIP, colours[0], colours[1] if len(colours) == 2 else NOBODY))
+
+
+def _outcome_text(state: State, move: int) -> str:
+    if state.phase == Phase.HORSES:
+        return str(move)
+    if state.phase == Phase.PHOTO:
+        upper, lower = photo_pair(state)
+        return f"{move & 7} for {upper}, {move >> 3} for {lower}"
+    return " ".join(FACE_NAMES[face] for face in faces_of(move))
+
+
+def _parse_outcome(state: State, words: str) -> int:
+    if state.phase == Phase.HORSES:
+        if words.isdecimal() and 1 <= int(words) <= TILES:
+            return int(words)
+        raise BadNotation(f"{words!r} is not a tile; say a number from 1 to {TILES}")
+    if state.phase == Phase.PHOTO:
+        upper, lower = photo_pair(state)
+        if found := re.fullmatch(rf"([0-6]) for {upper} ([0-6]) for {lower}", words):
+            return int(found[1]) | int(found[2]) << 3
+        raise BadNotation(f"{words!r} is not a photo finish; say horseshoes, such as 4 for {upper}, 3 for {lower}")
+    names = words.split()
+    if len(names) != ROLLED or not set(names) <= set(FACES):
+        raise BadNotation(f"{words!r} is not a roll; say three faces of {', '.join(FACES)}")
+    return int(roll_of(*(int(FACES[name]) for name in names)))

@@ -1,0 +1,158 @@
+"""What `steady` knows beforehand: chances from races that are simulated with the rules, `casual` on every seat.
+
+How often a horse wins, and how often two come in first and second, by the places they hold with so many turns to go;
+and how often a horse that somebody has bet on wins, or comes in first or second, by its starting place. Races
+of two, three and four players count alike.
+"""
+
+import numpy as np
+
+from croupier.kernel.contract import Codes, Lore, State
+from croupier.kernel.dice import Rng, new_rng
+from croupier.kernel.options import flat
+from croupier.kernel.rule import rule
+from croupier.kernel.seats import CHANCE, DICE_DUE, first_seat
+
+from .betting import LINES, SEATS, WINNER_LINES, names, sheet
+from .box import LAYOUT, TAKE
+from .casual import casual
+from .dice import INSIDE_TIP, size
+from .money import finished
+from .options import FIELD, MOST_DICE, Edition, Options
+from .rules import MOST_MOVES, draw, moves, play, setup, turn
+from .track import NIBBLE
+
+SIMULATED = 100
+"""Races for each number of players."""
+DRAWN = 10
+"""With so many cases more, as the others of its starting place, a kind of horse is valued."""
+LONGEST = 200
+"""Turns of a race that are looked at; inside tips may make it longer."""
+TURNS = MOST_DICE + 1
+
+WIN_AT = 0
+PAIR_AT = WIN_AT + TURNS * FIELD
+NAMED_AT = PAIR_AT + TURNS * FIELD * FIELD
+TOGETHER_AT = NAMED_AT + 3 * 2 * FIELD
+FACES_AT = TOGETHER_AT + 2
+LORE_SIZE = FACES_AT + INSIDE_TIP + 1
+"""Where things are in the lore: winning, by turns to go and place; coming in first
+and second, by turns and both places; horses that were bet on, how often they were, won, and came in first or second,
+favourites and others by starting place; pairs that were bet on, how often they came in beside what their horses alone
+let expect, and how many there were. Then room to think: what each face is worth."""
+
+
+def race_lore(options: Options, edition: Edition) -> Lore:
+    """Everything `steady` needs to know of this edition's dice and tiles."""
+    lore = np.zeros(LORE_SIZE)
+    house, components = flat(Options(races=1)), flat(edition)
+    states, rng = np.zeros(2, LAYOUT), new_rng()
+    for players in range(2, SEATS + 1):
+        states[1] = np.zeros(1, LAYOUT)[0]
+        setup(states[1], players, house, components)
+        run_races(states, rng, np.zeros(MOST_MOVES, np.int64), np.zeros((LONGEST, 2), np.int64), lore)
+    settle(lore)
+    return lore
+
+
+@rule
+def run_races(states: np.ndarray, rng: Rng, codes: Codes, seen: Codes, lore: Lore) -> None:
+    """Run races and count."""
+    for _ in range(SIMULATED):
+        states[0] = states[1]
+        turns = run(states[0], rng, codes, seen, lore)
+        count(states[0], turns, seen, lore)
+
+
+@rule
+def run(state: State, rng: Rng, codes: Codes, seen: Codes, lore: Lore) -> int:
+    """One race with `casual` on every seat; notes the row before every turn, and says how many."""
+    turns = 0
+    while True:
+        due = turn(state)
+        if due == 0:
+            return turns
+        if due == DICE_DUE:
+            play(state, CHANCE, draw(state, rng))
+        else:
+            if state.phase == TAKE and turns < LONGEST:
+                seen[turns, 0] = turns_to_go(state)
+                seen[turns, 1] = state.order | np.int64(state.left) << (NIBBLE * FIELD)
+                turns += 1
+            seat = first_seat(due)
+            play(state, seat, casual(state, seat, codes, moves(state, seat, codes), rng, lore))
+
+
+@rule
+def turns_to_go(state: State) -> int:
+    """The turns of this race from a player's choice of dice on, if nobody uses an inside tip."""
+    return size(state.pool) if state.hand else size(state.pool) - 2
+
+
+@rule
+def count(state: State, turns: int, seen: Codes, lore: Lore) -> None:
+    """Count what became of every place, and of the horses and pairs that were bet on."""
+    first, second = finished(state.finish[0], 0), finished(state.finish[0], 1)
+    for number in range(turns):
+        to_go, order = seen[number, 0], seen[number, 1]
+        left = order >> (NIBBLE * FIELD)
+        one = two = -1
+        for spot in range(left):
+            horse = (order >> (NIBBLE * spot)) & 15
+            if horse == first:
+                one = left - 1 - spot
+            if horse == second:
+                two = left - 1 - spot
+        lore[WIN_AT + to_go * FIELD + one] += 1.0
+        if two >= 0:
+            lore[PAIR_AT + (to_go * FIELD + min(one, two)) * FIELD + max(one, two)] += 1.0
+    for seat in range(state.players):
+        for line in range(LINES):
+            bet = state.bets[sheet(0, seat) + line]
+            for horse in range(FIELD):
+                if names(bet, horse):
+                    count_named(state, horse, horse == first, horse in (first, second), lore)
+            if line >= WINNER_LINES and bet:
+                lore[TOGETHER_AT] += names(bet, first) and names(bet, second)
+                lore[TOGETHER_AT + 1] += 1.0
+
+
+@rule
+def kind_at(state: State, race: int, horse: int) -> int:
+    """Where the lore has a starting place: favourites first, then the others."""
+    tile = (state.horses[race] >> (5 * horse)) & 31
+    return (0 if (state.f_tiles >> (tile - 1)) & 1 else FIELD) + horse
+
+
+@rule
+def count_named(state: State, horse: int, won: bool, placed: bool, lore: Lore) -> None:
+    """A horse that was bet on ran, and may have won or come in second."""
+    at = NAMED_AT + kind_at(state, 0, horse)
+    lore[at] += 1.0
+    lore[at + 2 * FIELD] += won
+    lore[at + 4 * FIELD] += placed
+
+
+def settle(lore: Lore) -> None:
+    """Make chances of the counts: neighbouring turns count together, few cases are drawn towards others of a place."""
+    win = lore[WIN_AT:PAIR_AT].reshape(TURNS, FIELD)
+    pair = lore[PAIR_AT:NAMED_AT].reshape(TURNS, FIELD, FIELD)
+    pair += pair.transpose(0, 2, 1).copy()
+    for table in (win, pair):
+        counts = table.copy()
+        counts[1:] += table[:-1]
+        counts[:-1] += table[1:]
+        table[:] = counts
+    races = win.sum(axis=1)
+    most = np.flatnonzero(races)[-1]
+    for to_go in range(1, TURNS):
+        at = min(to_go, int(most))
+        win[to_go], pair[to_go] = win[at] / max(1, races[at]), pair[at] / max(1, races[at])
+    win[0], pair[0] = 0, 0
+    win[0, 0] = pair[0, 0, 1] = pair[0, 1, 0] = 1
+    named = lore[NAMED_AT:TOGETHER_AT].reshape(3, 2, FIELD)
+    mean_placed = named[2].sum() / named[0].sum()
+    for counts in (named[1], named[2]):
+        usual = counts.sum(axis=0) / np.maximum(1, named[0].sum(axis=0))
+        counts[:] = (counts + DRAWN * usual) / (named[0] + DRAWN)
+    lore[TOGETHER_AT] = lore[TOGETHER_AT] / lore[TOGETHER_AT + 1] / mean_placed**2

@@ -1,0 +1,278 @@
+"""What a seat sees of a game of FINISH LINE, as data; and what a person would like to know of a move."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+from croupier.kernel.seats import CHANCE
+
+from .betting import ALONE, BET, euros_of, picked, stake, staked
+from .box import RACES, Phase
+from .dice import EXTRA_MOVE, FULL, PALETTE, Face, of_colour
+from .horses import NAMES
+from .money import ODDS_BITS, bonus, finish_bonus, finished, finishers, line_pays, odds_of
+from .notation import FACE_NAMES, faces_of, photo_pair
+from .options import COLOURS
+from .position import dice_on_tiles, sheet_lines, tile_of, tiles_of
+from .show import show as show
+from .track import horse_at, leaders, outsider_on, runs, spot_of
+from .using import PUT_AWAY, spend_extra, target, use
+
+ORDINALS = ("leads", "second", "third", "fourth", "fifth", "sixth", "seventh")
+
+
+class Horse(msgspec.Struct, frozen=True):
+    """A tile in the row."""
+
+    number: int
+    name: str
+    favourite: bool
+    steady: bool
+    odds: int
+    horseshoe: str
+    """`white`, `black` for an extra move that serves as one, or nothing."""
+    whipped: bool
+    outsider: int
+    """The euros on its green die, or 0."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A bet."""
+
+    horses: tuple[int, ...]
+    odds: int
+    amount: int
+    pays: int
+    """What it paid; 0 before the race is over."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What a race brought one seat."""
+
+    lines: tuple[Line, ...]
+    bonus: int
+    staked: int
+    paid: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A race that is over."""
+
+    race: int
+    finish: tuple[int, ...]
+    """The tiles as they crossed the line, the winner first."""
+    outsiders: dict[int, int]
+    """The euros on green dice by tile."""
+    accounts: tuple[Account, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it: of this race's bets its own alone."""
+
+    seat: int
+    race: int
+    races: int
+    phase: str
+    active: int
+    money: tuple[int, ...]
+    side: tuple[int, ...]
+    """Side bets won and lost, settled at the end."""
+    done: tuple[bool, ...]
+    """Who has finished betting."""
+    kept: tuple[int, ...]
+    """Extra moves that players have kept."""
+    row: tuple[Horse, ...]
+    """From the last to the lead."""
+    level: bool
+    """Whether the first two are dead even, the upper tile before the lower one."""
+    was_level: bool
+    home: bool
+    pool: dict[str, int]
+    pile: dict[str, int]
+    hand: tuple[str, ...]
+    roll: tuple[str, ...]
+    bets: tuple[Line, ...]
+    sheets: tuple[Sheet, ...]
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat sees, from a state veiled for it."""
+    players = range(state.players)
+    race = int(state.race)
+    return View(
+        seat=seat,
+        race=race + 1,
+        races=int(state.races),
+        phase=Phase(state.phase).name.lower(),
+        active=int(state.active),
+        money=tuple(int(state.money[player]) for player in players),
+        side=tuple(int(state.side[player]) for player in players),
+        done=tuple(bool((state.done >> player) & 1) for player in players),
+        kept=tuple(int(of_colour(state.kept, player)) for player in players),
+        row=_row(state),
+        level=bool(state.level),
+        was_level=bool(state.was_level),
+        home=bool(state.home),
+        pool=_dice(state.pool),
+        pile=_dice(state.pile),
+        hand=tuple(name for name, count in _dice(state.hand).items() for _ in range(count)),
+        roll=tuple(FACE_NAMES[face] for face in faces_of(state.roll)),
+        bets=_lines(state, race, seat) if seat >= 0 and not finishers(state.finish[race]) else (),
+        sheets=tuple(_sheet(state, race) for race in range(RACES) if finishers(state.finish[race])),
+    )
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """What a bet could pay, what a die does to the row, or what was drawn."""
+    if seat == CHANCE:
+        return _fate(state, move)
+    if state.phase == Phase.BET:
+        return _promise(state, seat, move)
+    if state.phase == Phase.TAKE:
+        return ""
+    after = state.copy()
+    if state.phase == Phase.EXTRA:
+        spend_extra(after, seat, move)
+    else:
+        use(after, seat, move)
+    return "" if move & PUT_AWAY else _effect(state, after, seat, move)
+
+
+def census(state: State) -> Mapping[str, int]:
+    """The dice by colour wherever they are, the tiles in deck and races, and side bets, which add up to nothing."""
+    tiles = dice_on_tiles(state)
+    kept = sum(of_colour(state.kept, seat) for seat in range(state.players))
+    dice = {
+        name: int(sum(of_colour(state[place], colour) for place in ("pool", "hand", "pile", "spare")))
+        + tiles.get(colour, 0)
+        + (int(kept) if name == "black" else 0)
+        for colour, name in enumerate(COLOURS)
+    }
+    drawn = sum(tile > 0 for race in range(RACES) for tile in tiles_of(state, race))
+    return {**dice, "horses": int(state.deck).bit_count() + drawn, "side bets": int(state.side.sum())}
+
+
+def _row(state: State) -> tuple[Horse, ...]:
+    tiles = tiles_of(state)
+    shoes, blacks, whips, outsiders = (int(state[name]) for name in ("shoes", "blacks", "whips", "outsiders"))
+    favourites, steady, odds = int(state.favourites), int(state.steady), int(state.odds[state.race])
+    return tuple(
+        Horse(
+            number=tiles[horse],
+            name=NAMES[tiles[horse] - 1],
+            favourite=bool((favourites >> horse) & 1),
+            steady=bool((steady >> horse) & 1),
+            odds=(odds >> (ODDS_BITS * horse)) & 63,
+            horseshoe=("black" if (blacks >> horse) & 1 else "white") if (shoes >> horse) & 1 else "",
+            whipped=bool((whips >> horse) & 1),
+            outsider=1000 * int(outsider_on(outsiders, horse)),
+        )
+        for horse in (int(horse_at(state, spot)) for spot in range(state.left))
+    )
+
+
+def _dice(dice: int) -> dict[str, int]:
+    return {COLOURS[colour]: int(of_colour(dice, colour)) for colour in range(PALETTE)}
+
+
+def _lines(state: State, race: int, seat: int) -> tuple[Line, ...]:
+    over = finishers(state.finish[race]) > 0
+    tiles = tiles_of(state, race)
+    lines = []
+    for bet in sheet_lines(state, race, seat):
+        picks = [horse for horse in (bet & 7, picked(bet) >> 3) if horse != ALONE]
+        lines.append(
+            Line(
+                horses=tuple(tiles[horse] for horse in picks),
+                odds=sum(int(odds_of(state, race, horse)) for horse in picks),
+                amount=int(stake(bet)),
+                pays=int(line_pays(state, race, bet)) if over else 0,
+            )
+        )
+    return tuple(lines)
+
+
+def _sheet(state: State, race: int) -> Sheet:
+    finish = int(state.finish[race])
+    row = [int(finished(finish, place)) for place in range(finishers(finish))]
+    tiles = tiles_of(state, race)
+    green = {tiles[horse]: finish_bonus(finish, horse) for horse in row}
+    return Sheet(
+        race=race + 1,
+        finish=tuple(tiles[horse] for horse in row),
+        outsiders={tile: int(euros) for tile, euros in green.items() if euros},
+        accounts=tuple(_account(state, race, seat) for seat in range(state.players)),
+    )
+
+
+def _account(state: State, race: int, seat: int) -> Account:
+    lines = _lines(state, race, seat)
+    extra = int(bonus(state, race, seat, 0) + bonus(state, race, seat, 1)) if lines else 0
+    return Account(
+        lines=lines,
+        bonus=extra,
+        staked=sum(line.amount for line in lines),
+        paid=sum(line.pays for line in lines) + extra,
+    )
+
+
+def _fate(state: State, move: int) -> str:
+    """Who was drawn, or who won the photo."""
+    if state.phase == Phase.HORSES:
+        marks = [word for tiles, word in ((state.f_tiles, "F"), (state.s_tiles, "S")) if (tiles >> (move - 1)) & 1]
+        return " ".join([NAMES[move - 1], *marks, f"at {odds_of(state, state.race, state.left)}x"])
+    if state.phase == Phase.PHOTO:
+        upper, lower = photo_pair(state)
+        if move & 7 == move >> 3:
+            return "a tie, both are rolled again"
+        return f"{upper if move & 7 > move >> 3 else lower} wins the photo"
+    return ""
+
+
+def _promise(state: State, seat: int, move: int) -> str:
+    if not move & BET:
+        return f"{state.money[seat] - staked(state, state.race, seat)} not bet"
+    if euros_of(move) == 0:
+        return "withdrawn"
+    one, two = picked(move) & 7, picked(move) >> 3
+    odds = odds_of(state, state.race, one) + (odds_of(state, state.race, two) if two != ALONE else 0)
+    return f"{odds}x, pays {odds * euros_of(move)}"
+
+
+def _effect(state: State, after: State, seat: int, move: int) -> str:
+    """What a use changes, in the fewest words."""
+    face = Face(move & FULL)
+    horse = target(move, 1 if face == Face.TEMPO else 0)
+    if face == Face.SIDE_BET:
+        skipped = (seat + 1) % int(state.players) + 1
+        return f"player {skipped} owes 500" + (" and is skipped" if state.pool else "")
+    if face == EXTRA_MOVE and state.phase == Phase.USE:
+        return "kept until the race is run"
+    if face == Face.INSIDE_TIP:
+        returned = sum(of_colour(after.pool, colour) - of_colour(state.pool, colour) for colour in range(PALETTE))
+        return f"{returned} {'die returns' if returned == 1 else 'dice return'} to the pool"
+    if face == Face.DEAD_EVEN:
+        upper, lower = photo_pair(after)
+        return f"{upper} draws level with {lower}"
+    if face == Face.INTERFERENCE:
+        return f"{tile_of(after, horse_at(after, after.left - 1))} leads" if _front(state) != _front(after) else ""
+    if not runs(after, horse):
+        return "out of the race"
+    if _order(state) != _order(after):
+        return f"now {_place(after, horse)}" if _place(after, horse) != "leads" else "takes the lead"
+    rests = (after.shoes & ~state.shoes) | (after.whips & ~state.whips) | (after.outsiders ^ state.outsiders)
+    return "rests there" if rests else "leads already"
+
+
+def _order(state: State) -> tuple[int, int, int]:
+    return int(state.order), int(state.left), int(state.level)
+
+
+def _front(state: State) -> int:
+    return int(leaders(state))
+
+
+def _place(state: State, horse: int) -> str:
+    behind = int(state.left) - 1 - int(spot_of(state, horse))
+    return ORDINALS[max(0, behind - 1) if state.level else behind]

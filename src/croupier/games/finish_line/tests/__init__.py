@@ -1,0 +1,1 @@
+"""Tests of FINISH LINE; every clause has at least one that carries its number."""
