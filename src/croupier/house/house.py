@@ -47,7 +47,11 @@ class House:
         """Have a game's rules ready, loaded or compiled once, without holding up the other tables."""
         if game.id not in self.warmed:
             self.warmed[game.id] = asyncio.get_running_loop().create_task(asyncio.to_thread(play_a_little, game))
+            self.warmed[game.id].add_done_callback(self._count_warm)
         await asyncio.shield(self.warmed[game.id])
+
+    def _count_warm(self, _: object) -> None:
+        FIGURES.games_ready = sum(task.done() for task in self.warmed.values())
 
     async def room(self, table: str) -> Room:
         """A table in use."""

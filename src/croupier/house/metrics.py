@@ -10,6 +10,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 SAYS = {
+    "games_ready": "Games whose rules are loaded.",
     "tables_in_use": "Tables folded in memory.",
     "seats_connected": "Connections to tables.",
     "tables_opened": "Tables laid out.",
@@ -18,6 +19,7 @@ SAYS = {
     "bot_moves": "Moves thought out by bots.",
     "database_faults": "Times the database did not answer.",
 }
+GAUGES = ("games_ready", "tables_in_use", "seats_connected")
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -25,6 +27,7 @@ class Figures(Collector):
     """Plain numbers, since every move touches them; they become metrics when somebody asks."""
 
     def __init__(self) -> None:
+        self.games_ready = 0
         self.tables_in_use = 0
         self.seats_connected = 0
         self.tables_opened = 0
@@ -44,7 +47,7 @@ class Figures(Collector):
     def collect(self) -> Iterator[Metric]:
         """Everything, in Prometheus's words."""
         for name, words in SAYS.items():
-            kind = GaugeMetricFamily if name in ("tables_in_use", "seats_connected") else CounterMetricFamily
+            kind = GaugeMetricFamily if name in GAUGES else CounterMetricFamily
             yield kind(f"croupier_{name}", words, value=getattr(self, name))
         refusals = CounterMetricFamily("croupier_refusals", "Requests refused, by code.", labels=["code"])
         for code, count in self.refusals.items():

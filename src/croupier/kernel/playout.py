@@ -101,7 +101,7 @@ def play_in_time(
             rules.play(states[0], CHANCE, stamp(rules.draw(states[0], dice), clock))
             due[:] = -1
             continue
-        earliest = -1
+        earliest: int = np.int64(-1)  # type: ignore[assignment]  # a literal would compile every rule twice
         for seat in range(len(due)):
             if not (turn >> seat) & 1:
                 due[seat] = -1

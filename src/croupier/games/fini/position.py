@@ -1,0 +1,80 @@
+"""The record of a position of FINI!, and the codes of its moves. `dice.py` says how dice and rows are kept."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from .dice import COLOURS
+
+
+class Phase(IntEnum):
+    """What the table waits for."""
+
+    CAST = 0
+    SILVER = 1
+    DUEL = 2
+    ANNOUNCE = 3
+    OVER = 4
+
+
+class Ending(IntEnum):
+    """How the last duel ended."""
+
+    NONE = 0
+    PREMATURE = 1
+    OFFENCE = 2
+    DECIDED = 3
+    CONTESTED = 4
+    IDLE = 5
+
+
+CAST, SILVER_DUE, DUEL, ANNOUNCE, OVER = (int(phase) for phase in Phase)
+NONE, PREMATURE, OFFENCE, DECIDED, CONTESTED, IDLE = (int(ending) for ending in Ending)
+
+COPY = COLOURS - 1
+"""Taking: a coloured die by itself; a copier by its number, added to this."""
+PUT = 32
+"""Putting down: this, 16 times the row, and the number of dice to its left."""
+CALL = 96
+ANNOUNCED = 97
+"""Announcing: this and the kind of duel."""
+VOID = 0
+MIXED_ROUND = 2
+
+LAYOUT = np.dtype(
+    (
+        np.record,
+        [
+            ("clock", np.int64),  # of the last event
+            ("phase", np.int64),
+            ("stage", np.int64),  # the round, from 0
+            ("starter", np.int64),
+            ("kind", np.int64),  # of the duel
+            ("faces", np.int64),
+            ("area", np.int64),
+            ("hand", np.int64, (2,)),  # the die plus one
+            ("row", np.int64, (2, 3)),
+            ("length", np.int64, (2, 3)),
+            ("lying", np.int64, (2,)),  # all dice in a player's rows
+            ("down", np.int64, (2,)),  # how many these are
+            ("repeated", np.int64, (2,)),  # those whose number lay there before, in straights
+            ("misused", np.int64, (2,)),  # copiers taken against the rules
+            ("grabbed", np.int64, (2,)),  # the last move that took a die, plus one, where grabs can be contested
+            ("grabbed_at", np.int64, (2,)),
+            ("stock", np.int64),
+            ("chips", np.int64, (2,)),
+            ("score", np.int64, (2,)),
+            ("ending", np.int64),  # from here on, of the last duel
+            ("caller", np.int64),  # seat + 1
+            ("missed", np.int64),  # the set of numbers the caller overlooked
+            ("offence", np.int64, (2,)),
+            ("longest", np.int64, (2,)),
+            ("removed", np.int64, (2,)),
+            ("removed_faces", np.int64),
+            ("change", np.int64, (2,)),  # chips
+            ("assisted", np.int64),
+            ("contested", np.int64),  # milliseconds
+            ("patience", np.int64),  # milliseconds
+        ],
+    )
+)
