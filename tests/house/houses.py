@@ -43,7 +43,7 @@ class Process:
         self.database = database
         self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
-        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, **settings}))
+        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, **settings}))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()

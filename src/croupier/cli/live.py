@@ -16,6 +16,9 @@ from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 from .narrate import table_text
 from .sitting import Sitting
 
+BREATH = 4.0
+"""Seconds to see how something ended before the dice fall again."""
+
 
 class LiveSitting(Sitting):
     """Everybody may act at any moment; the clock of the game goes on from its last event."""
@@ -35,6 +38,9 @@ class LiveSitting(Sitting):
                 while not self.match.over:
                     now = int((time.monotonic() - began) * 1000)
                     if self.match.dice_due:
+                        if self.match.log and self.match.log[-1][0] != CHANCE:
+                            await asyncio.sleep(BREATH)
+                            now = int((time.monotonic() - began) * 1000)
                         self._make(CHANCE, stamp(self.match.game.rules.draw(self.match.state, self.dice), now))
                         due.clear()
                     elif (next_at := self._next(due, now)) > now:
@@ -82,6 +88,15 @@ class LiveSitting(Sitting):
             self.console.print(f"  [red]{escape(str(error))}[/red]")
         else:
             self._make(seat, move)
+
+    def _obeyed(self, answer: str) -> bool:
+        """Help tells, besides, what can be said at this moment."""
+        obeyed = super()._obeyed(answer)
+        if answer in ("?", "help") and self.people:
+            seat, notation = self.people[0], self.match.game.notation
+            moves = [notation.move_text(self.match.state, seat, move) for move in self.match.moves(seat)]
+            self.console.print(f"  now: {', '.join(moves) or 'nothing'}", style="dim")
+        return obeyed
 
     def _prompt(self) -> ANSI:
         """The table as it is now, above the line in which the person types."""

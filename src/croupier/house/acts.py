@@ -12,8 +12,9 @@ from .table import Table
 class Draft:
     """A table with entries that are not in its log yet."""
 
-    def __init__(self, table: Table, at: int) -> None:
+    def __init__(self, table: Table, at: int, breath: int = 0) -> None:
         self.table = table.draft()
+        self.breath = breath
         self.entries: list[AnyEntry] = []
         self.at = max(at, table.at)
 
@@ -27,10 +28,14 @@ class Draft:
         table = self.table
         if not table.began and all(seat.taken for seat in table.seats) and (table.real_dice or self._all_wished()):
             self.add(Began())
-        while table.dice_due and not table.real_dice:
+        while table.dice_due and not table.real_dice and not self._breathing():
             self._play(CHANCE, self._draw())
         if table.playing and not table.turn:
             self.add(Ended(tuple(table.match.payoff()), table.secret))
+
+    def _breathing(self) -> bool:
+        """In real time people want to see how something ended before the dice fall again."""
+        return self.table.match.game.facts.realtime and self.table.moved > self.at - self.breath
 
     def _all_wished(self) -> bool:
         return all(seat.luck for seat in self.table.seats if seat.token and not seat.bot)
@@ -89,8 +94,9 @@ class Draft:
             raise Stale
 
     def alarm(self) -> None:
-        """What the house does by itself when nobody has acted in time."""
-        if self.table.playing and CHANCE in self.table.turn:
+        """What the house does by itself: dice that had to wait, and what is due when nobody has acted in time."""
+        self.settle()
+        if self.table.playing and not self.table.dice_due and CHANCE in self.table.turn:
             outcome = self._draw()
             if clock_of(outcome) <= self.table.clock(self.at):
                 self._play(CHANCE, outcome)

@@ -77,7 +77,10 @@ class Room:
         return any(seat in client.seats for client in self.clients)
 
     def tell(self, entries: list[AnyEntry], actor: Client | None = None, ref: int = 0) -> None:
-        """Tell everybody what has happened and how the table looks now; the same to clients of the same seats."""
+        """Tell everybody what has happened and how the table looks now; the same to clients of the same seats.
+
+        Who may not know of it hears nothing at all: not even that something happened.
+        """
         seated = not all(isinstance(entry, Played | Said | TakenBack) for entry in entries)
         here = self.here if seated else None
         said: dict[tuple[Seats, bool, int], str] = {}
@@ -85,6 +88,8 @@ class Room:
             key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
                 news = told(entries, client.seats)
+                if not news:
+                    continue
                 said[key] = encode(update(self.table, client.seats, news, key[2], here, client.host)).decode()
             client.push(said[key])
 
@@ -175,7 +180,7 @@ class Rooms:
         """Do something at a table: when this returns it is in the log, and everybody has been told."""
         async with room.lock:
             while True:
-                draft = Draft(room.table, at or now())
+                draft = Draft(room.table, at or now(), round(self.settings.breath * 1000))
                 what(draft)
                 if not draft.entries:
                     return
@@ -262,7 +267,9 @@ class Rooms:
         if not table.playing or (table.opened.clock is None and not table.match.game.facts.realtime):
             return
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
-        if CHANCE in table.turn and not table.dice_due:
+        if table.dice_due and not table.real_dice:
+            due.append(table.moved + round(self.settings.breath * 1000))
+        elif CHANCE in table.turn:
             outcome = table.match.game.rules.draw(table.match.state, dice_of(table.secret, table.luck, table.rolls))
             due.append(table.began + clock_of(outcome))
         if due:

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""
     bot_pause: float = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
+    breath: float = 4.0
+    """Seconds in real time to see how something ended before the dice fall again."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
     snapshot_every: int = 100

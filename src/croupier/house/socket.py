@@ -219,15 +219,16 @@ class _Guest:
                 draft.say(seat - 1, clean(text, MOST_CHAT, "a message"))
 
     def _hold(self, request: Move) -> None:
-        """In real time, the quicker line waits for the slower one, within a bound, so that hands decide."""
-        slowest = min(self.house.settings.most_delay, max(client.delay for client in self.room.clients))
-        task = asyncio.create_task(self._later(request, (slowest - min(slowest, self.client.delay)) / 1000, slowest))
+        """In real time a quicker line waits for the slower ones, so that hands decide."""
+        delays = [client.delay for client in self.room.clients]
+        wait, lag = even_out(self.client.delay, delays, self.house.settings.most_delay)
+        task = asyncio.create_task(self._later(request, wait, lag))
         self.pending.add(task)
         task.add_done_callback(self.pending.discard)
 
-    async def _later(self, request: Move, wait: float, slowest: float) -> None:
-        await asyncio.sleep(wait)
-        await self._do(request, now() - round(slowest))
+    async def _later(self, request: Move, wait: float, lag: float) -> None:
+        await asyncio.sleep(wait / 1000)
+        await self._do(request, now() - round(lag))
 
     def _problem(self, error: CroupierError, ref: int) -> None:
         FIGURES.refusals[code_of(error)] += 1
@@ -245,6 +246,12 @@ class _Guest:
         while True:
             self.client.push(encode(Ping(time.monotonic())).decode())
             await asyncio.sleep(PING_EVERY)
+
+
+def even_out(own: float, delays: list[float], most: float) -> tuple[float, float]:
+    """How long a move over this line has to wait, and how long ago the hand moved by then, in milliseconds."""
+    slowest = min(most, max(delays))
+    return slowest - min(slowest, own), slowest
 
 
 def _short(words: str) -> str:

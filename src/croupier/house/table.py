@@ -57,6 +57,7 @@ class _Plain(msgspec.Struct):
     began: int
     rolls: int
     rolled: int
+    moved: int
     roller: int
     ended: bool
     again: str
@@ -86,6 +87,8 @@ class Table:
         self.rolls = 0
         self.rolled = 0
         """The entry of the last outcome, or of its taking back."""
+        self.moved = 0
+        """When a seat moved last."""
         self.roller = -1
         """The seat that moved last."""
         self.turn: tuple[int, ...] = ()
@@ -220,6 +223,7 @@ class Table:
             self.rolls += 1
         else:
             self.roller = entry.seat
+            self.moved = self.at
             self._seat(entry.seat, acted=self.entries)
         if entry.secret:
             self.hidden.append((self.entries, entry.seat))

@@ -1,0 +1,69 @@
+"""A game of two hands over two lines."""
+
+from croupier.house.fair import verify
+from croupier.house.socket import even_out
+from croupier.kernel.record import parse_record
+
+from .houses import Process
+from .people import Json, Person, ask, at_tables, lay_out
+
+
+async def duel(house: Process) -> tuple[Person, Person, Json]:
+    """Two people at a table of FINI! with the dice cast."""
+    keys = lay_out(house.url, "fini", "person", "person", options={"chips": "1"})
+    people = []
+    for seat, token in enumerate(keys["seats"].values(), 1):
+        person = await Person(house.url, keys["table"], [token]).come()
+        await person.wish(seat)
+        people.append(person)
+    for seat, person in enumerate(people, 1):
+        assert await person.until(seat)
+    return people[0], people[1], keys
+
+
+def test_both_hands_act_at_any_moment_and_every_move_is_stamped(house: Process) -> None:
+    async def play() -> Json:
+        left, right, keys = await duel(house)
+        for _ in range(3):
+            for seat, person, which in ((2, right, 0), (1, left, -1)):
+                takes = [move["words"] for move in person.last["moves"][str(seat)] if move["words"].startswith("take")]
+                assert (await person.move(seat, takes[which]))["kind"] == "update"
+                puts = [move["words"] for move in person.last["moves"][str(seat)] if move["words"].startswith("put")]
+                assert (await person.move(seat, puts[0]))["kind"] == "update"
+        await left.move(1, "fini")
+        return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
+
+    record = parse_record(at_tables(play()))
+    times = [int(entry.words.rpartition("@")[2]) for entry in record.log if "@" in entry.words]
+    assert times == sorted(times)
+    assert len(times) >= 13
+
+
+def test_a_hand_that_lost_the_race_for_a_die_is_told_the_clause(house: Process) -> None:
+    async def play() -> Json:
+        left, right, _ = await duel(house)
+        words = next(move["words"] for move in right.last["moves"]["2"] if move["words"].startswith("take"))
+        seen = right.number
+        await left.move(1, words)
+        return await right.answer({"kind": "move", "seat": 2, "words": words, "seen": seen})
+
+    answer = at_tables(play())
+    assert (answer["kind"], answer["clause"]) == ("problem", "I7")
+
+
+def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:
+    async def play() -> Json:
+        keys = lay_out(house.url, "fini", "slow", "lightning", options={"chips": "2"})
+        watcher = await Person(house.url, keys["table"], []).come()
+        while not watcher.last.get("result"):
+            await watcher.hear()
+        return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
+
+    assert verify(parse_record(at_tables(play()))) > 0
+
+
+def test_a_quicker_line_waits_for_a_slower_one_within_a_bound() -> None:
+    assert even_out(10, [10, 80], 150) == (70, 80)
+    assert even_out(80, [10, 80], 150) == (0, 80)
+    assert even_out(10, [10, 400], 150) == (140, 150)
+    assert even_out(400, [10, 400], 150) == (0, 150)

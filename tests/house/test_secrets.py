@@ -1,0 +1,79 @@
+"""What one seat does in secret reaches no other seat in any way before its time."""
+
+from croupier.kernel.record import parse_record
+
+from .houses import Process
+from .people import Json, Person, ask, at_tables, lay_out
+
+RACE = [
+    (1, "move", "take white white red"),
+    (1, "roll", "horseshoe horseshoe double"),
+    (1, "move", "double on 5"),
+    (2, "move", "take green"),
+    (2, "roll", "horseshoe horseshoe outsider-1000"),
+    (2, "move", "horseshoe on 11"),
+]
+BETS: tuple[list[str], ...] = ["bet 200 on 18", "bet 100 on 3 and 5"], ["bet 1000 on 22"], []
+
+
+async def listeners(house: Process, bets: list[str]) -> tuple[list[Json], list[Json], Json]:
+    """What the first seat and somebody who watches are told while the second seat bets in secret."""
+    keys = lay_out(house.url, "finish_line", "person", "person", dice="real")
+    left = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+    right = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+    watcher = await Person(house.url, keys["table"], []).come()
+    people = {1: left, 2: right}
+    for horse in ("8", "22", "3", "5", "18", "11", "20"):
+        assert (await left.answer({"kind": "roll", "seat": 1, "words": horse}))["kind"] == "update"
+    for words in ["bet 300 on 11", "done"]:
+        assert (await left.move(1, words))["kind"] == "update"
+    for words in [*bets, "done"]:
+        while "2" not in right.last["moves"]:
+            await right.hear()
+        answer = await right.move(2, words)
+        assert answer["kind"] == "update", answer
+    for seat, kind, words in RACE:
+        mover = people[seat]
+        while kind == "move" and str(seat) not in mover.last["moves"]:
+            await mover.hear()
+        seen = {"seen": mover.number} if kind == "move" else {}
+        answer = await mover.answer({"kind": kind, "seat": seat, "words": words, **seen})
+        assert answer["kind"] == "update", answer
+    refused = ask(f"{house.url}/api/tables/{keys['table']}/record")
+    assert refused[0] == 409
+    for person in (left, watcher):
+        while person.news[-1].get("words") != RACE[-1][2]:
+            await person.hear()
+    return left.heard, watcher.heard, keys
+
+
+def plain(heard: list[Json]) -> list[Json]:
+    """Messages without what differs between any two tables."""
+    return [
+        {**message, "table": {**message["table"], "id": ""}} if "table" in message else message for message in heard
+    ]
+
+
+def test_a_listener_cannot_tell_what_another_seat_bets(house: Process) -> None:
+    told = [at_tables(listeners(house, bets)) for bets in BETS]
+    for left, watcher, _ in told[1:]:
+        assert plain(left) == plain(told[0][0])
+        assert plain(watcher) == plain(told[0][1])
+    assert not any("200 on 18" in str(message) for message in told[0][0])
+
+
+def test_the_record_tells_all_when_the_game_is_over(house: Process) -> None:
+    async def play() -> Json:
+        keys = lay_out(house.url, "finish_line", "person", "casual", options={"races": "1"})
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        await person.wish(1)
+        await person.until(1)
+        await person.move(1, "done")
+        await person.answer({"kind": "leave", "seat": 1})
+        while not person.last.get("result"):
+            await person.hear()
+        assert not any(news.get("words", "").startswith("bet") for news in person.news)
+        return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
+
+    record = parse_record(at_tables(play()))
+    assert any(entry.words.startswith("bet") for entry in record.log)
