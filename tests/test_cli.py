@@ -112,8 +112,8 @@ def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
     assert "not text" in refusal("replay", damaged)
 
 
-def terminal(*words: object) -> "pexpect.spawn[str]":
-    plain = os.environ | {"TERM": "dumb"}
+def terminal(*words: object, term: str = "dumb") -> "pexpect.spawn[str]":
+    plain = os.environ | {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1"}
     return pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *map(str, words)], encoding="utf-8", timeout=60, env=plain)
 
 
@@ -184,3 +184,37 @@ def test_a_reader_who_has_seen_enough_causes_no_traceback() -> None:
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
     assert done.stdout == "[\n"
     assert done.stderr == ""
+
+
+def test_people_with_secrets_hand_the_screen_over(tmp_path: Path) -> None:
+    words = ["play", "finish_line", "--seats", "person,person", "--seed", 3, "--save", tmp_path / "game.record"]
+    table = terminal(*words)
+    table.expect("Player 1, press Enter when nobody else looks")
+    table.sendline("")
+    for line in ("bet 300 on 16", "done"):
+        table.expect("Player 1 > ")
+        table.sendline(line)
+    table.expect("Hand the screen to Player 2")
+    table.sendline("")
+    table.expect("(\r\n){50}.*Player 2, press Enter")
+    table.sendline("")
+    table.expect("Player 2 > ")
+    assert "300 on 16" not in table.before
+    table.sendline("quit")
+    table.expect(pexpect.EOF)
+
+
+def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    table = terminal("play", "fini", "--seats", "person,slow", "--save", file, term="xterm")
+    table.expect("area")
+    table.send("?\r")
+    table.expect("now: ")
+    table.send("take 7\r")
+    table.expect("'take 7'")
+    table.expect("take")
+    table.send("quit\r")
+    table.expect("The game is kept")
+    table.expect(pexpect.EOF)
+    assert "slow: take" in croupier("replay", file).stdout
+    assert "one person at a terminal" in refusal("play", "fini", "--seats", "person,person")

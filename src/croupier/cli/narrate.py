@@ -7,6 +7,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.record import Seat
 from croupier.kernel.seats import CHANCE
 
+LONG_MENU = 15
 WATCHING = -1
 """The seat of somebody who only watches."""
 
@@ -42,6 +43,19 @@ def table_text(match: Match, seat: int, names: tuple[str, ...]) -> str:
 def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:
     """The table as a seat sees it; `WATCHING` for somebody who only watches."""
     console.print(f"\n{table_text(match, seat, names)}\n")
+
+
+def show_menu(console: Console, moves: list[str], remarks: list[str]) -> None:
+    """Moves with their numbers and remarks, in as many columns as a long list needs and the screen has room for."""
+    width, wider = max(map(len, moves)), max(map(len, remarks))
+    cells = [
+        f"  [bold]{number:>2}[/bold] {move:<{width}}  [dim]{remark:<{wider}}[/dim]"
+        for number, (move, remark) in enumerate(zip(moves, remarks, strict=True), 1)
+    ]
+    columns = max(1, min(-(-len(cells) // LONG_MENU), console.width // (width + wider + 7)))
+    rows = -(-len(cells) // columns)
+    for row in range(rows):
+        console.print("".join(cells[row::rows]).rstrip())
 
 
 def wipe(console: Console) -> None:

@@ -13,7 +13,7 @@ from croupier.kernel.options import option_texts
 from croupier.kernel.record import Seat, record_of, record_text
 from croupier.kernel.seats import CHANCE
 
-from .narrate import WATCHING, narrate, result_line, show_table, shown_names, wipe
+from .narrate import WATCHING, narrate, result_line, show_menu, show_table, shown_names, wipe
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
   rules        the rules       rules {clause}   one clause
@@ -84,10 +84,8 @@ class Sitting:
         notation = self.match.game.notation
         moves = self.match.moves(seat)
         listed = [notation.move_text(self.match.state, seat, move) for move in moves]
-        width = max(map(len, listed))
-        for number, (move, words) in enumerate(zip(moves, listed, strict=True), 1):
-            remark = self.match.game.table.remark(self.match.veiled(seat), seat, move)
-            self.console.print(f"  [bold]{number:>2}[/bold] {words:<{width}}  [dim]{remark}[/dim]")
+        seen = self.match.veiled(seat)
+        show_menu(self.console, listed, [self.match.game.table.remark(seen, seat, move) for move in moves])
         while True:
             answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
             if not answer or self._obeyed(answer):

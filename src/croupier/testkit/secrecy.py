@@ -50,5 +50,18 @@ def a_veiled_state_serves_its_seat(game: Game) -> None:
                     behind = at.copy()
                     behind.state = veiled
                     assert behind.moves(seat) == at.moves(seat), f"seat {seat} has other moves behind its veil"
+            _public_moves_are_told_to_all(at)
 
     on_tables(game, check)
+
+
+def _public_moves_are_told_to_all(at: Match) -> None:
+    """What is said of a move that is no secret is as true for whoever only watches."""
+    watched, game = at.veiled(WATCHER), at.game
+    for seat in at.seats:
+        for move in at.moves(seat)[:6] if seat != CHANCE else ():
+            if not game.rules.secret(at.state, seat, move):
+                for said in (game.table.remark, game.notation.move_text):
+                    assert said(at.state, seat, move) == said(watched, seat, move), (
+                        f"{move} is told from what is hidden"
+                    )

