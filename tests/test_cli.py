@@ -211,7 +211,7 @@ def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     table.send("?\r")
     table.expect("now: ")
     table.send("take 7\r")
-    table.expect("'take 7'")
+    table.expect("'7' is not a die")
     table.expect("take")
     table.send("quit\r")
     table.expect("The game is kept")
