@@ -3,6 +3,7 @@
 import asyncio
 import io
 import time
+from pathlib import Path
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.formatted_text import ANSI
@@ -11,6 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.match import Match
+from croupier.kernel.record import Seat
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
 from .narrate import table_text
@@ -23,9 +26,12 @@ BREATH = 4.0
 class LiveSitting(Sitting):
     """Everybody may act at any moment; the clock of the game goes on from its last event."""
 
-    def _play(self) -> None:
+    def __init__(self, match: Match, seats: tuple[Seat, ...], seed: int | None, file: Path) -> None:
+        super().__init__(match, seats, seed, file)
         if len(self.people) > 1:
-            raise BadOption(f"{self.match.game.facts.title} runs in real time: one person at a terminal")
+            raise BadOption(f"{match.game.facts.title} runs in real time: one person at a terminal")
+
+    def _play(self) -> None:
         asyncio.run(self._in_time())
 
     async def _in_time(self) -> None:
