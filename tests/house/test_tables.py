@@ -149,7 +149,9 @@ def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
         keys = lay_out(house.url, "pig", "person", "person")
         left, right = await seated(house, keys, 1), await seated(house, keys, 2)
         watcher = await Person(house.url, keys["table"], []).come()
-        guesser = await Person(house.url, keys["table"], ["x" * 32, "", keys["seats"]["1"][:-1] + "-"]).come()
+        guesser = await Person(
+            house.url, keys["table"], ["x" * 32, "", keys["seats"]["1"][:-1], keys["seats"]["1"] + "x"]
+        ).come()
         for person in (right, watcher, guesser):
             assert (await person.move(1, "roll"))["code"] == "not-yours"
             assert (await person.answer({"kind": "stand-in", "seat": 1}))["code"] == "not-yours"

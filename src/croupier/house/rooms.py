@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -25,6 +25,7 @@ from .store import Conflict, Store
 from .table import Table
 from .telling import Seats, status, told, update
 
+MOST_UNSENT = 256
 ELSEWHERE = 2.0
 """Seconds that this process leaves a bot to the process that made the last step."""
 
@@ -42,21 +43,33 @@ class Client:
         self.host = host
         self.delay = 0.0
         """Milliseconds from this client to the house, the shortest measured lately."""
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(256)
+        self.outbox: deque[str | None] = deque()
+        self.bell: asyncio.Future[None] | None = None
+        """Rung when there is something to send again."""
 
     def push(self, message: str) -> None:
         """Send something soon; who does not listen is let go, and may come back for what he missed."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= MOST_UNSENT:
+            self.outbox.clear()
             self.hang_up()
+        else:
+            self._put(message)
 
     def hang_up(self) -> None:
-        """End the connection, after what was to be said unless that is too much."""
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        """End the connection after what is still to be said."""
+        self._put(None)
+
+    def _put(self, message: str | None) -> None:
+        self.outbox.append(message)
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+
+    async def next(self) -> str | None:
+        """What to send next, as soon as there is something; None to end the connection."""
+        while not self.outbox:
+            self.bell = asyncio.get_running_loop().create_future()
+            await self.bell
+        return self.outbox.popleft()
 
 
 class Room:

@@ -238,7 +238,7 @@ class _Guest:
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.client.outbox.get()) is not None:
+            while (message := await self.client.next()) is not None:
                 await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
             await self.socket.close(1001)
 
