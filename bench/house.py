@@ -24,6 +24,7 @@ import msgspec
 
 from croupier.house.app import SETTINGS
 from croupier.house.settings import Limits, Settings
+from croupier.kernel.game import games
 
 HERE = Path(__file__).with_name("house")
 RESULTS = Path(__file__).with_name("house-results.md")
@@ -85,9 +86,17 @@ def serving(server: str, folder: Path) -> Iterator[str]:
     with subprocess.Popen(command, env=os.environ | setting, stderr=subprocess.DEVNULL) as process:
         try:
             wait_for(url + door, process)
+            while server == OURS and f"croupier_games_ready {len(games())}" not in read(url + "/metrics"):
+                time.sleep(0.2)
             yield url
         finally:
             process.terminate()
+
+
+def read(url: str) -> str:
+    """What a server answers."""
+    with urllib.request.urlopen(url, timeout=60) as answer:
+        return str(answer.read().decode())
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
@@ -96,8 +105,8 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
         if process.poll() is not None:
             break
         try:
-            with urllib.request.urlopen(url, timeout=60):
-                return
+            read(url)
+            return
         except OSError:
             time.sleep(0.1)
     raise SystemExit(f"the server did not open {url}")
