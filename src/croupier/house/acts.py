@@ -145,8 +145,9 @@ class Draft:
         return list(self.table.match.game.bots)[-1]
 
     def stand_in(self, seat: int, bot: str) -> None:
-        """Let a bot play for an absent person."""
-        if self.table.ended or not self.table.seats[seat].token:
+        """Let a bot play for an absent person, or on a seat that nobody took."""
+        held = self.table.seats[seat]
+        if self.table.ended or (held.bot and not held.token):
             raise NotNow("nobody has to be replaced on this seat")
         bot = bot or self._best_bot()
         self.table.match.game.bot(bot)

@@ -20,6 +20,7 @@ from .house import House
 from .messages import Problem, TableView
 from .metrics import FIGURES
 from .records import record_of_table
+from .rooms import now
 from .safety import clean, new_id, new_token, token_hash
 from .telling import table_view
 
@@ -82,10 +83,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One clause of a rulebook."""
+    """One clause of a rulebook, and the heading it stands under."""
 
     name: str
     words: str
+    section: str
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -108,7 +110,7 @@ async def shelf() -> list[Box]:
 @get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules(game: str) -> list[Clause]:
     """The rules of a game, clause by clause."""
-    return [Clause(clause.name, clause.words) for clause in find_game(game).clauses.values()]
+    return [Clause(clause.name, clause.words, clause.section) for clause in find_game(game).clauses.values()]
 
 
 @get("/api/tables", responses=problems())
@@ -165,7 +167,8 @@ async def look(table: TableId, state: State) -> TableView:
     """A table as anybody sees it."""
     house: House = state.house
     room = await house.room(table)
-    return table_view(room.table, frozenset(), room.here, False)
+    view = table_view(room.table, frozenset(), room.here, False)
+    return msgspec.structs.replace(view, now=room.table.clock(now()) if room.table.began else 0)
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 404, 409))

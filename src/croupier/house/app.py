@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={CroupierError: _refusal, HTTPException: _http_problem, Exception: _fault},
         openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
         request_max_body_size=settings.limits.message_bytes * 4,
+        compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
         logging_config=None,
     )
 

@@ -4,6 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from .entries import Clock
+
 MOST_TOKENS = 20
 
 
@@ -123,10 +125,12 @@ class TableView(msgspec.Struct, frozen=True):
     public: bool
     dice: Literal["fair", "real"]
     commitment: str
-    clock: dict[str, Any] | None
+    clock: Clock | None
     status: Literal["open", "playing", "over"]
     again: str
     after: str
+    now: int = 0
+    """Milliseconds since the game began, where that is asked for over HTTP."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

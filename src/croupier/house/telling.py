@@ -122,7 +122,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         public=opened.public,
         dice="real" if table.real_dice else "fair",
         commitment=opened.commitment,
-        clock=msgspec.to_builtins(opened.clock),
+        clock=opened.clock,
         status=status(table),
         again=table.again,
         after=opened.after,

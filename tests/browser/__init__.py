@@ -1,0 +1,1 @@
+"""The browser client, tried by people in a real browser at a real house."""

@@ -1,0 +1,107 @@
+"""Guests: people with a browser of their own, whose console must stay clean."""
+
+import re
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from house.people import Json
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
+
+
+class Guest:
+    """Somebody who looks at a house."""
+
+    def __init__(
+        self, browser: Browser, house: str, name: str, width: int = 1280, still: bool = True, expects: str = ""
+    ) -> None:
+        self.house = house
+        self.name = name
+        self.expects = expects
+        """What may stand in the console, as a pattern; nothing if empty."""
+        self.context = browser.new_context(
+            viewport={"width": width, "height": 800 if width > 500 else 740},
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=width < 500,
+            is_mobile=width < 500,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more page of the same browser."""
+        page = self.context.new_page()
+        page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None
+        )
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def visit(self, path: str = "/") -> Page:
+        """Go to a page of the house."""
+        self.page.goto(self.house + path)
+        return self.page
+
+    def play_now(self, game: str) -> None:
+        """From the shelf to a table against a bot."""
+        self.visit()
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name=f"Play now: {game}").click()
+        self.page.wait_for_url("**/tables/*")
+
+    def hold_keys(self, keys: Json, game: str) -> None:
+        """Hold seats that were laid out elsewhere."""
+        held = [{"table": keys["table"], "game": game, "tokens": [*keys["seats"].values(), keys["host"]], "at": 1}]
+        self.page.evaluate("held => localStorage.setItem('croupier.tables', JSON.stringify(held))", held)
+
+    def button(self, name: str) -> Locator:
+        """A button that can be pressed now."""
+        return self.page.locator("button:not([aria-disabled=true])").filter(has_text=re.compile(f"^\\s*{name}"))
+
+    def log(self) -> Locator:
+        """What has happened, in words."""
+        return self.page.get_by_role("list", name="Log")
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong with this page; to be asked of somebody who wants no motion."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run()")
+        return [f"{one['id']}: {node['html']}" for one in found["violations"] for node in one["nodes"]]
+
+    def too_wide(self, *widths: int) -> list[int]:
+        """On which of these screens the page can be scrolled sideways."""
+        found = []
+        for width in widths:
+            self.page.set_viewport_size({"width": width, "height": 800})
+            try:
+                self.page.wait_for_function(
+                    """width => document.documentElement.clientWidth === width
+                        && document.documentElement.scrollWidth <= width""",
+                    arg=width,
+                    timeout=3000,
+                )
+            except TooLate:
+                found.append(width)
+        return found
+
+    def go(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.go()
+        if error is None:
+            bad = [one for one in self.complaints if not (self.expects and re.search(self.expects, one))]
+            assert not bad, bad

@@ -1,0 +1,65 @@
+"""A game of Pig in the browser, from the shelf to the rematch."""
+
+import re
+
+from playwright.sync_api import expect
+
+from house.houses import Process
+from house.people import lay_out
+
+from .conftest import Invite
+from .guests import Guest
+
+
+def play_to_the_end(person: Guest) -> None:
+    """Hold at twenty, as everybody does."""
+    page = person.page
+    rematch = page.get_by_role("button", name="Rematch")
+    while True:
+        expect(rematch.or_(person.button("Roll"))).to_be_visible()
+        if rematch.is_visible():
+            return
+        gathered = int(page.locator(".gathered strong").inner_text())
+        (person.button("Hold") if gathered >= 20 else person.button("Roll")).click()
+
+
+def test_a_person_plays_against_a_bot_to_the_end_and_again(guest: Invite) -> None:
+    with guest() as left:
+        left.play_now("Pig")
+        first = left.page.url
+        play_to_the_end(left)
+        expect(left.page.locator(".over h2")).to_have_text(re.compile("win"))
+        expect(left.log()).to_contain_text("The game is over.")
+        left.page.get_by_role("button", name="Rematch").click()
+        left.page.get_by_role("link", name="To the rematch").click()
+        expect(left.page.locator(".acts")).to_be_visible()
+        assert left.page.url != first
+
+
+def test_dice_tumble_and_land_on_what_the_house_rolled(guest: Invite) -> None:
+    with guest(still=False) as left:
+        left.play_now("Pig")
+        left.button("Roll").click()
+        die = left.page.locator(".throw [role=img]")
+        expect(left.log().locator("li").first).to_have_text(re.compile(r"The die shows \d|A 1"))
+        words = left.log().locator("li", has_text="shows").first
+        if words.count():
+            face = words.inner_text().removeprefix("The die shows ").removesuffix(".")
+            expect(die).to_have_attribute("aria-label", f"The die shows {face}")
+
+
+def test_real_dice_are_typed_in_and_slips_taken_back(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "person", dice="real")
+    with guest() as left:
+        left.visit()
+        left.hold_keys(keys, "pig")
+        page = left.visit(f"/tables/{keys['table']}")
+        left.button("Roll").click()
+        page.get_by_label("What they show").fill("5")
+        page.get_by_role("button", name="That is what they show").click()
+        expect(page.locator(".gathered strong")).to_have_text("5")
+        page.get_by_role("button", name="slip").click()
+        expect(page.locator(".gathered strong")).to_have_text("0")
+        page.get_by_label("What they show").fill("17")
+        page.get_by_role("button", name="That is what they show").click()
+        expect(page.get_by_role("dialog")).to_contain_text("P4")

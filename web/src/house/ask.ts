@@ -1,0 +1,49 @@
+/** What is asked of the house over plain HTTP. */
+import type { Box, Clause, Keys, Offer, Problem, SeatWish, TableView, TableWish } from "../generated/wire";
+
+/** What the house refused, or that it did not answer at all (`away`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = body
+    ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
+    : {};
+  const answer = await fetch(path, sent).catch(() => null);
+  if (!answer) throw new Refusal("away", "");
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  const problem = said as Problem | null;
+  throw new Refusal(problem?.code ?? "away", problem?.words ?? "");
+}
+
+let boxes: Promise<Box[]> | null = null;
+
+/** The games, asked for once. */
+export function shelf(): Promise<Box[]> {
+  boxes ??= ask<Box[]>("/api/games").catch((error: unknown) => {
+    boxes = null;
+    throw error;
+  });
+  return boxes;
+}
+
+/** A game of the shelf. */
+export async function boxOf(game: string): Promise<Box> {
+  const found = (await shelf()).find((box) => box.id === game);
+  if (!found) throw new Refusal("no-game", game);
+  return found;
+}
+
+export const rulesOf = (game: string): Promise<Clause[]> => ask(`/api/games/${encodeURIComponent(game)}/rules`);
+export const lobby = (): Promise<Offer[]> => ask("/api/tables");
+export const look = (table: string): Promise<TableView> => ask(`/api/tables/${encodeURIComponent(table)}`);
+export const layOut = (wish: TableWish): Promise<Keys> => ask("/api/tables", wish);
+export const sit = (table: string, wish: SeatWish): Promise<Keys> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish);

@@ -1,0 +1,62 @@
+/** Sounds, made on the spot. */
+import { liking } from "./liking.svelte";
+
+let audio: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  if (!liking.sound || !navigator.userActivation?.hasBeenActive) return null;
+  audio ??= new AudioContext();
+  void audio.resume();
+  return audio;
+}
+
+function knock(desk: AudioContext, at: number, loud: number): void {
+  const length = Math.floor(desk.sampleRate * 0.04);
+  const noise = desk.createBuffer(1, length, desk.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let place = 0; place < length; place++) samples[place] = (Math.random() * 2 - 1) * (1 - place / length) ** 3;
+  const source = new AudioBufferSourceNode(desk, { buffer: noise });
+  const wood = new BiquadFilterNode(desk, { type: "bandpass", frequency: 900 + Math.random() * 900, Q: 2 });
+  source
+    .connect(wood)
+    .connect(new GainNode(desk, { gain: loud }))
+    .connect(desk.destination);
+  source.start(at);
+}
+
+function tone(desk: AudioContext, pitch: number, at: number, length: number): void {
+  const voice = new OscillatorNode(desk, { type: "triangle", frequency: pitch });
+  const fade = new GainNode(desk, { gain: 0.12 });
+  fade.gain.setValueAtTime(0.12, at);
+  fade.gain.exponentialRampToValueAtTime(0.001, at + length);
+  voice.connect(fade).connect(desk.destination);
+  voice.start(at);
+  voice.stop(at + length);
+}
+
+/** Dice on wood. */
+export function rattle(): void {
+  const desk = ready();
+  if (!desk) return;
+  for (const [after, loud] of [
+    [0, 0.5],
+    [0.09, 0.4],
+    [0.2, 0.35],
+    [0.3, 0.25],
+    [0.43, 0.5],
+  ] as const)
+    knock(desk, desk.currentTime + after, loud);
+}
+
+/** It is your turn. */
+export function chime(): void {
+  const desk = ready();
+  if (desk) tone(desk, 660, desk.currentTime, 0.25);
+}
+
+/** The game is over. */
+export function fanfare(): void {
+  const desk = ready();
+  if (!desk) return;
+  [523, 659, 784, 1047].forEach((pitch, step) => tone(desk, pitch, desk.currentTime + step * 0.13, 0.4));
+}

@@ -1,0 +1,241 @@
+# The shell. Games bring their own texts: src/croupier/games/*/web/en.ftl.
+
+site = Croupier
+site-home = Croupier, to the games
+skip = Skip to the content
+
+die-shows = A die that shows { $face }
+
+# Home
+home-title = Pull up a chair
+home-line = Dice games at a real table: fair dice, every rule known, nothing to install and no account.
+home-name = Your name
+home-name-hint = as the others see it
+home-games = The games
+home-play = Play now
+home-play-of = Play now: { $game }
+home-screen = Around this screen
+home-screen-of = Around this screen: { $game }
+home-friends = Invite friends
+home-friends-of = Invite friends: { $game }
+home-rules = Rules
+home-rules-of = Rules: { $game }
+home-more = More choices
+home-more-of = More choices: { $game }
+home-players = { $least ->
+    [one] 1 player
+   *[other] { $least } players
+  }
+home-players-range = { $least }–{ $most } players
+home-minutes = about { $minutes } min
+home-resume = You were playing
+home-resume-go = Go on
+home-open = Open tables
+home-open-none = No open table right now. Lay one out, and it stands here for everybody.
+home-open-free = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+  }
+home-open-go = Sit down
+home-open-go-of = Sit down: { $game }
+home-code = Have a code?
+home-code-hint = The code of a table
+home-code-go = Go to the table
+home-laying = Laying out the table …
+
+# Setting a table up
+way = How to play
+way-bots = Against bots
+way-screen = Around this screen
+way-friends = Invite friends
+way-bots-line = You and as many bots as you like.
+way-screen-line = Everybody plays here and passes the screen on.
+way-friends-line = You get a link and a code; friends sit down wherever they are.
+setup-players = Players at the table
+setup-opponent = Bot { $seat }
+setup-person = Player { $seat }
+setup-friend = Friend { $seat }
+setup-level = Who plays on seat { $seat }
+setup-person-here = a person
+setup-open-here = open for a friend
+setup-public = Show it among the open tables, for anybody to join
+setup-rules-line = What stands here is how we play unless you agree otherwise.
+setup-rule-source = { $source ->
+    [seed] from the rulebook
+    [found] from reviews
+    [inferred] inferred from examples
+   *[house] our own
+  }
+setup-edition = Edition
+setup-dice = Dice
+setup-dice-fair = The house rolls, and anybody can check it
+setup-dice-real = We roll real dice and type them in
+setup-clock = Clock
+setup-clock-none = No clock
+setup-clock-move = { $seconds } seconds for a move
+setup-clock-game = { $minutes } minutes for the game
+setup-start = Start
+setup-start-friends = Lay out the table
+setup-more = House rules, dice, clock
+
+# Rules
+rules-of = Rules of { $game }
+rules-close = Close
+rules-broken = This move is against a rule
+rules-clause = Clause { $clause }
+
+# The table
+table-title = { $game } · Croupier
+table-title-turn = ● Your turn · { $game }
+table-of = { $game } table
+table-board = The board
+table-log = Log
+table-chat = Chat
+table-chat-off = Turn chat off
+table-chat-on = Turn chat on
+table-chat-hint = Say something
+table-chat-send = Send
+table-chat-line = { $name }: { $words }
+table-sound-on = Turn sound on
+table-sound-off = Turn sound off
+table-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: as the device
+  }
+table-rules = Rules
+table-about = This table
+table-your-turn = Your turn
+table-your-turn-of = { $name }, your turn
+table-turn-many = { $count ->
+    [one] { $names } is playing
+   *[other] { $names } are playing
+  }
+table-dice-due = Dice are due
+table-watching = You are watching
+table-line-connecting = Connecting …
+table-line-open = Connected
+table-line-away = The house does not answer; trying again …
+table-line-closed = Not connected
+table-seat-you = you
+table-seat-away = not connected
+table-seat-stand-in = { $bot } stands in
+table-seat-to-move = to move
+table-seat-clock = { $time } left
+table-play-as = Play as { $name }
+table-choices = Your choices
+table-filter = Find a choice
+table-filter-none = No choice has these words.
+table-view = The table in words
+table-nothing = Nothing to do right now.
+table-hand-over = Hand the screen to { $name }
+table-hand-over-line = The others look away now.
+table-hand-over-go = I am { $name }: show my side
+table-dismiss = Close this message
+
+seat-open = Open seat { $seat }
+bot-name = Bot { $level }
+bot-name-of-many = Bot { $level } ({ $seat })
+
+# Waiting for others
+wait-title = Waiting for players
+wait-line = The game begins as soon as every seat is taken.
+wait-invite = Invite with this link
+wait-code = or with this code
+wait-copy = Copy the link
+wait-copied = Copied
+wait-sit = Sit here
+wait-sit-too = Also play here
+wait-sit-too-of = Also play here: seat { $seat }
+wait-sit-of = Sit here: seat { $seat }
+wait-bot = Let a bot play
+wait-bot-of = Let a bot play: seat { $seat }
+wait-luck = Waiting for everybody’s luck …
+wait-yours = Your seat
+wait-full = This table is full. You can watch, or open a table of your own.
+
+# The end
+over-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+over-you-won = You win!
+over-rematch = Rematch
+over-rematch-go = To the rematch
+over-home = To the games
+over-record = Download the record
+over-fair = The secret of the dice is in the record: anybody can check every roll.
+
+# What is agreed, on the felt
+agreed = House rules: { $options }
+agreed-option = { $option } { $value }
+agreed-assumed = Assumed in this edition: { $what }
+agreed-real = Real dice
+
+# About this table
+about-edition = Edition
+about-assumed = Assumed, because nobody could read it off a real box
+about-options = House rules
+about-default = as usual
+about-changed = agreed otherwise
+about-dice = Dice
+about-dice-fair = The house rolls. It published the hash of its secret before anybody sat down; the secret is shown at the end.
+about-dice-real = Real dice, typed in.
+about-commitment = Hash of the secret
+about-clock = Clock
+about-clock-move = { $seconds } seconds for a move; then { $expiry ->
+    [lost] the seat goes to a bot
+   *[bot] a bot makes the move
+  }
+about-clock-game = { $seconds } seconds for the game; then { $expiry ->
+    [lost] the seat goes to a bot
+   *[bot] a bot makes the move
+  }
+about-seats = Who sits here
+about-stand-in = Let a bot play for { $name }
+about-give-back = Give { $name } the seat back
+about-return = Play { $name } again
+about-leave = Leave
+about-leave-of = Leave: { $name }
+about-leave-sure = Sure? A bot would take over for good.
+about-leave-open = Sure? The seat would be open for anybody.
+about-leave-yes = Yes, give it up
+about-leave-no = No, stay
+
+# Real dice
+real-title = Roll your dice
+real-hint = What they show
+real-send = That is what they show
+real-take-back = That was a slip: take it back
+
+# The log
+log-opened = The table was laid out.
+log-sat = { $words } sat down.
+log-left = { $name } left.
+log-stood-in = Bot { $words } plays for { $name }.
+log-returned = { $name } plays again.
+log-began = The game begins.
+log-move = { $name }: { $words }
+log-move-remark = { $name }: { $words } ({ $remark })
+log-house = Rolled: { $words }
+log-house-remark = Rolled: { $words } ({ $remark })
+log-taken-back = { $name } took the last roll back.
+log-ended = The game is over.
+log-again = A rematch is laid out.
+
+# When something is not there
+lost-page-title = This page is not in the house
+lost-page = The address may be mistyped.
+lost-table-title = This table is gone
+lost-table = It may have been cleared away, or a letter of its code is wrong.
+lost-game-title = This game is not on the shelf
+lost-game = The address may be mistyped.
+lost-house-title = The house does not answer
+lost-house = It may be closed for a moment, or the network is away. What you played is kept.
+lost-home = To the games
+lost-again = Try again
+
+# Troubles that need no page
+trouble-stale = The table had moved on; look again before you choose.
+trouble-away = The house does not answer. Nothing was changed.
+trouble-said = { $words }

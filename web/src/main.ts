@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language, loadShell } from "$lib/words";
+import "./style/felt.css";
+
+await loadShell();
+document.documentElement.lang = language;
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,49 @@
+/** The clocks of the seats, asked from the house and counted on here. */
+import type { TableView } from "../generated/wire";
+import { look } from "../house/ask";
+
+const TICK = 250;
+const EVERY = 10_000;
+
+/** Keeps asking how the seats of a table are: who is connected, and how much time is left. */
+export class Clocks {
+  seats = $state.raw<TableView["seats"]>([]);
+  private table = $state.raw<TableView | null>(null);
+  private asked = $state(0);
+  private now = $state(0);
+  private readonly timers: number[];
+
+  constructor(private readonly id: string) {
+    const tick = (): void => {
+      if (this.table?.clock) this.now = performance.now();
+    };
+    this.timers = [window.setInterval(tick, TICK), window.setInterval(() => void this.ask(), EVERY)];
+  }
+
+  /** Ask the house. */
+  async ask(): Promise<void> {
+    if (document.hidden) return;
+    const table = await look(this.id).catch(() => null);
+    if (!table) return;
+    this.table = table;
+    this.seats = table.seats;
+    this.asked = this.now = performance.now();
+  }
+
+  /** Milliseconds that each seat has left, nothing where none is counted. */
+  get left(): (number | null)[] {
+    const { table, asked, now } = this;
+    const clock = table?.clock;
+    if (!table || !clock) return [];
+    return table.seats.map((seat) => {
+      if (seat.kind !== "person" || seat.bot) return null;
+      const thinking = seat.since < 0 ? 0 : Math.max(0, table.now - seat.since) + now - asked;
+      const spent = clock.per === "game" ? seat.used + thinking : thinking;
+      return clock.per === "game" || seat.since >= 0 ? clock.seconds * 1000 - spent : null;
+    });
+  }
+
+  close(): void {
+    for (const timer of this.timers) window.clearInterval(timer);
+  }
+}

@@ -1,0 +1,41 @@
+/** News in words. A game may say its own: `GAME-move-WORD` and `GAME-house-WORD`, or `GAME-house` for every outcome. */
+import type { News, TableView } from "../generated/wire";
+import { has, say } from "$lib/words";
+
+/** Everybody's name as it is shown; bots of the same level are told apart by their seats. */
+export function namesOf(table: TableView): string[] {
+  const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
+  return table.seats.map((seat, place) => {
+    if (seat.kind === "open") return say("seat-open", { seat: place + 1 });
+    if (seat.kind === "person") return seat.name;
+    const alone = bots.filter((bot) => bot === seat.bot).length === 1;
+    return say(alone ? "bot-name" : "bot-name-of-many", { level: seat.bot, seat: place + 1 });
+  });
+}
+
+const slug = (words: string): string =>
+  words
+    .split(" ")[0]
+    ?.toLowerCase()
+    .replace(/[^a-z0-9-]/g, "") ?? "";
+
+/** One line of the log; nothing for what needs no telling. */
+export function tell(news: News, table: TableView, names: string[]): string {
+  const seat = news.seat ?? 0;
+  const words = news.words ?? "";
+  const rest = words.split(" ").slice(1).join(" ");
+  const mine = table.seats[seat - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
+  const values = { name: names[seat - 1] ?? "", words, rest, remark: news.remark ?? "", mine };
+  const line = (id: string): string => say(id, values);
+  if (news.kind === "played") {
+    const own = seat
+      ? [`${table.game}-move-${slug(words)}`, `${table.game}-move`]
+      : [`${table.game}-house-${slug(words)}`, `${table.game}-house`];
+    const found = own.find(has);
+    if (found) return line(found);
+    const kind = seat ? "log-move" : "log-house";
+    return line(news.remark ? `${kind}-remark` : kind);
+  }
+  const id = `log-${news.kind}`;
+  return has(id) ? line(id) : "";
+}

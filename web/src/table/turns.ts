@@ -1,0 +1,44 @@
+/** Whose turn it is, who sits where around the board, and who has won. */
+import type { TableView } from "../generated/wire";
+import { language, say } from "$lib/words";
+
+const list = new Intl.ListFormat(language);
+
+/** Some names as one phrase. */
+export const together = (seats: number[], names: string[]): string =>
+  list.format(seats.map((seat) => names[seat - 1] ?? ""));
+
+/** The seats with the largest share of the victory; none before the end. */
+export function winnersOf(result: number[]): number[] {
+  const best = Math.max(0, ...result);
+  return result.flatMap((share, place) => (best > 0 && share === best ? [place + 1] : []));
+}
+
+/** The other seats in the order in which they follow the one whose board is shown. */
+export function seatsAround(count: number, shown: number): number[] {
+  const order = Array.from({ length: count }, (_, place) => ((place + Math.max(1, shown)) % count) + 1);
+  return order.filter((seat) => seat !== shown);
+}
+
+interface Moment {
+  table: TableView;
+  names: string[];
+  /** The seats that may act, 0 for the house. */
+  turn: number[];
+  /** The seats of this browser that may act. */
+  due: number[];
+  shown: number;
+  winners: number[];
+}
+
+/** What everybody waits for, in words. */
+export function statusOf({ table, names, turn, due, shown, winners }: Moment): string {
+  if (table.status === "open") return say("wait-title");
+  if (winners.length) return say("over-won", { count: winners.length, names: together(winners, names) });
+  const alone = table.seats.filter((seat) => seat.mine).length === 1;
+  if (due.includes(shown))
+    return alone ? say("table-your-turn") : say("table-your-turn-of", { name: names[shown - 1] ?? "" });
+  const seats = turn.filter((seat) => seat > 0);
+  if (seats.length) return say("table-turn-many", { count: seats.length, names: together(seats, names) });
+  return turn.includes(0) ? say("table-dice-due") : "";
+}
