@@ -1,0 +1,199 @@
+"""The boards of TUTTO and FINITO!: played to the end, by mouse, by keys, on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from house.houses import Process
+from house.people import Json, lay_out
+
+from .conftest import Invite
+from .guests import Guest
+
+
+def sit_down(person: Guest, game: str, keys: Json) -> None:
+    """Come to a table that was laid out elsewhere."""
+    person.visit()
+    person.hold_keys(keys, game)
+    person.visit(f"/tables/{keys['table']}")
+
+
+def show(person: Guest, *outcomes: str) -> None:
+    """Type in what real cards and dice show."""
+    page = person.page
+    for words in outcomes:
+        lines = person.log().locator("li")
+        before = lines.count()
+        page.get_by_label("What they show").fill(words)
+        page.get_by_role("button", name="That is what they show").click()
+        expect(lines.nth(before)).to_be_visible()
+
+
+def dice(person: Guest) -> Locator:
+    """The dice that can be chosen."""
+    return person.page.get_by_role("group", name="The dice rolled").locator("button:not([aria-disabled=true])")
+
+
+def play_tutto(person: Guest) -> None:
+    """Keep one choice of dice in every turn, then stop as soon as it is allowed."""
+    page = person.page
+    rematch = page.get_by_role("button", name="Rematch")
+    banks = person.button("Stop").filter(has_text="banks")
+    keep = person.button("Keep and roll")
+    aside = page.get_by_role("group", name="put aside").get_by_role("img")
+    while True:
+        expect(rematch.or_(banks).or_(dice(person)).first).to_be_visible()
+        if rematch.is_visible():
+            return
+        if banks.is_visible() and aside.count():
+            banks.click()
+            continue
+        if not keep.is_visible():
+            dice(person).first.click()
+        keep.click()
+
+
+def spaces(person: Guest) -> Locator:
+    """The spaces that are lit."""
+    return person.page.get_by_role("button", name="Put tile")
+
+
+def tiles(person: Guest) -> Locator:
+    """The tiles that can be picked."""
+    return person.page.get_by_role("button", name=re.compile(r"^Tile \d"))
+
+
+def place(person: Guest) -> bool:
+    """Put the first tile on the first space that is lit; False if the game is over."""
+    rematch = person.page.get_by_role("button", name="Rematch")
+    expect(rematch.or_(tiles(person)).first).to_be_visible()
+    if rematch.is_visible():
+        return False
+    if not spaces(person).count():
+        tiles(person).first.click()
+    spaces(person).first.click()
+    return True
+
+
+def test_a_person_plays_tutto_against_a_bot_to_the_end(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", options={"target": "500"}))
+        play_tutto(left)
+        expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
+        expect(left.log()).to_contain_text("You stop: banks")
+
+
+def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        page = left.page
+        show(left, "bonus-300", "1 2 2 2 3 5")
+        status = page.get_by_role("region", name="The board").get_by_role("status")
+        expect(status).to_have_text("Choose dice to keep.")
+        expect(left.button("Keep and roll")).to_have_count(0)
+        for key, words in (("1", "100 points, rolls 5"), ("2", "300 points, rolls 2"), ("5", "350 points, rolls 1")):
+            page.keyboard.press(key)
+            expect(status).to_have_text(words)
+        page.keyboard.press("2")
+        expect(status).to_have_text("150 points, rolls 4")
+        page.keyboard.press("a")
+        page.keyboard.press("r")
+        show(left, "5")
+        expect(status).to_have_text("TUTTO, 700 points")
+        page.keyboard.press("r")
+        expect(page.get_by_text("TUTTO!")).to_be_visible()
+        page.keyboard.press("n")
+        show(left, "stop")
+        expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
+
+
+def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        show(left, "fireworks", "1 2 3 3 4 5")
+        expect(left.button("Keep and roll")).to_be_visible()
+        left.button("Stop").click()
+        expect(left.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("T18")
+
+
+def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "finito", "person", "person", options={"series": "3", "rolls": "20"})
+    with guest("Left") as left, guest("Right") as right:
+        for person, seat in ((left, "1"), (right, "2")):
+            sit_down(person, "finito", {**keys, "seats": {seat: keys["seats"][seat]}, "host": keys["seats"][seat]})
+        place(left)
+        expect(right.page.get_by_role("group", name="The other boards")).to_contain_text("has acted")
+        place(right)
+        place(left)
+        right.page.close()
+        right.page = right.tab()
+        right.visit(f"/tables/{keys['table']}")
+        expect(right.page.get_by_role("img", name=re.compile(r"^Tile \d+ on"))).to_have_count(1)
+        while place(right) and place(left):
+            pass
+        for person in (left, right):
+            expect(person.log()).to_contain_text("The game is over.")
+
+
+def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "finito", lay_out(house.url, "finito", "person", "random"))
+        tiles(left).first.click()
+        spaces(left).first.scroll_into_view_if_needed()
+        start, end = tiles(left).nth(1).bounding_box(), spaces(left).first.bounding_box()
+        assert start
+        assert end
+        mouse = left.page.mouse
+        mouse.move(start["x"] + 20, start["y"] + 20)
+        mouse.down()
+        mouse.move(start["x"] + 40, start["y"] + 40)
+        mouse.move(end["x"] + 20, end["y"] + 20)
+        mouse.up()
+        expect(left.log()).to_contain_text("You put")
+
+
+def test_F9_tiles_are_placed_and_moved_by_keys(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "finito", lay_out(house.url, "finito", "person", "random"))
+        page = left.page
+        tile, space = page.locator("[data-tile]:focus"), page.locator("[data-space]:focus")
+        tiles(left).first.focus()
+        for _ in range(12):
+            expect(tile.or_(space)).to_be_visible()
+            if tile.is_visible():
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+            expect(space).to_be_visible()
+            page.keyboard.press("Enter")
+        expect(page.get_by_text("pick one to move")).to_be_visible()
+        expect(tiles(left)).to_have_count(12)
+        page.keyboard.press("ArrowLeft")
+        words = str(tile.get_attribute("aria-label"))
+        page.keyboard.press("Enter")
+        expect(space).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(tile).to_have_attribute("aria-label", words)
+        page.keyboard.press("Enter")
+        name = str(space.get_attribute("data-space"))
+        page.keyboard.press("Enter")
+        expect(left.log()).to_contain_text(f"You put {words.split()[1]} to {name}")
+
+
+def test_somebody_who_watches_finito_sees_every_board(guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "finito", "random", "random", "random", options={"rolls": "20"})["table"]
+    with guest("Cleo") as cleo:
+        cleo.visit(f"/tables/{table}")
+        expect(cleo.page.get_by_role("img", name=re.compile("^Bot random"))).to_have_count(3)
+        assert not tiles(cleo).count()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["tutto", "finito"])
+def test_boards_fit_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house: Process, game: str, scheme: str) -> None:
+    with guest(width=360) as left:
+        left.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        sit_down(left, game, lay_out(house.url, game, "person", "random", "random", "random"))
+        (dice(left) if game == "tutto" else tiles(left)).first.click()
+        assert left.axe() == []
+        assert left.too_wide(1400, 820, 360) == []
