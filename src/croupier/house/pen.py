@@ -19,6 +19,7 @@ NOTICES = "croupier_tables"
 
 NOTIFY = sa.text("SELECT pg_notify(:channel, :tables)").bindparams(channel=NOTICES)
 MOST_IN_A_NOTICE = 150
+MOST_AT_ONCE = 1000
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -91,12 +92,23 @@ class Pen:
             self.sheet = engine.connect()
         self._insert(self.sheet, group)
 
+    def _insert_at_once(self, connection: Connection, values: list[tuple[str, int, int, bytes]]) -> None:
+        """One statement for many rows: the thread has to ask for the interpreter once, not for every row."""
+        head, _, row = self.insert_steps.partition(" VALUES ")
+        for first in range(0, len(values), MOST_AT_ONCE):
+            some = values[first : first + MOST_AT_ONCE]
+            flat = tuple(value for row_values in some for value in row_values)
+            connection.exec_driver_sql(f"{head} VALUES {', '.join([row] * len(some))}", flat)
+
     def _insert(self, connection: Connection, group: list[Step]) -> None:
         try:
             if rows := [msgspec.structs.asdict(step.row) for step in group if step.row]:
                 connection.execute(self.keep_row, rows)
             values = [(step.table, step.number, step.at, step.entries) for step in group]
-            connection.exec_driver_sql(self.insert_steps, values)
+            if self.shared:
+                connection.exec_driver_sql(self.insert_steps, values)
+            else:
+                self._insert_at_once(connection, values)
             if kept := [step for step in group if step.snapshot]:
                 frozen = [{"table_id": step.table, "number": step.number, "data": step.snapshot} for step in kept]
                 connection.execute(self.keep_snapshot, frozen)
