@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from croupier.kernel.game import games
+from croupier.kernel.game import Game, games
 from house.houses import Process, sqlite_in
 
 from .guests import Guest
@@ -53,19 +53,22 @@ def gone(left: Guest) -> None:
     expect(left.page.get_by_role("heading", name="This table is gone")).to_be_visible()
 
 
-def a_few_moves(title: str) -> Callable[[Guest], None]:
-    """A table of a game after some moves of both sides."""
+def a_few_moves(game: Game) -> Callable[[Guest], None]:
+    """A table of a game after some moves of both sides; in real time the bot makes them."""
 
     def played(left: Guest) -> None:
-        left.play_now(title)
+        left.play_now(game.facts.title)
         board = left.page.get_by_role("region", name="The board")
         free = ":not([aria-disabled=true], :disabled, .unlikely)"
         pressable = board.locator(f"button{free}:not([aria-pressed=true])")
-        for _ in range(12):
-            expect(pressable.first).to_be_visible()
+        over = left.page.locator(".over")
+        for _ in range(0 if game.facts.realtime else 8):
+            expect(pressable.or_(over).first).to_be_visible()
+            if over.count():
+                return
             moves = board.locator(f"button{free}:not([aria-pressed])")
             (moves if moves.count() else pressable).first.click()
-        expect(pressable.first).to_be_visible()
+        expect(pressable.or_(over).first).to_be_visible()
 
     return played
 
@@ -91,7 +94,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "about": about,
     "gone": gone,
     "over": over,
-    **{game.id: a_few_moves(game.facts.title) for game in games()},
+    **{game.id: a_few_moves(game) for game in games()},
 }
 
 
@@ -114,7 +117,7 @@ def main() -> None:
     (ROOT / "docs" / "images").mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as place,
-        Process(sqlite_in(Path(place)), Path(place)) as house,
+        Process(sqlite_in(Path(place)), Path(place), bot_pause=0.1, breath=4.0) as house,
         sync_playwright() as play,
         play.chromium.launch(executable_path=shutil.which("chromium")) as browser,
     ):
