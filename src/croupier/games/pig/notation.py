@@ -12,18 +12,21 @@ from .rules import LAYOUT, Move
 
 POSITION = re.compile(r"scores ([\d ]+), seat (\d+), gathered (\d+)(, rolling)?(, over)?, target (\d+), faces (\d+)")
 
+WORDS = {int(move): move.name.lower() for move in Move}
+MOVES = {words: move for move, words in WORDS.items()}
+
 
 def move_text(state: State, seat: int, move: int) -> str:
     """`roll`, `hold`, or the face the house rolled."""
-    return str(move) if seat == CHANCE else Move(move).name.lower()
+    return str(move) if seat == CHANCE else WORDS[move]
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`."""
     if seat == CHANCE and text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
-    if seat != CHANCE and text.upper() in Move.__members__:
-        return Move[text.upper()]
+    if seat != CHANCE and text.lower() in MOVES:
+        return MOVES[text.lower()]
     expected = "the number on the die" if seat == CHANCE else "roll or hold"
     raise BadNotation(f"{text!r} is not a move in Pig; say {expected}")
 
