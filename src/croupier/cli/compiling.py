@@ -13,7 +13,7 @@ class _Announcer(event.Listener):  # type: ignore[misc]
     def on_start(self, event: Any) -> None:
         if self.title is not None:
             print(
-                f"Compiling the rules of {self.title}, this once; it takes a few seconds ...",
+                f"Compiling the rules of {self.title}, this once; it may take a minute ...",
                 file=sys.stderr,
                 flush=True,
             )
