@@ -23,8 +23,9 @@ from .pen import Row
 from .settings import Settings
 from .store import Conflict, Store
 from .table import Table
-from .telling import Seats, status, told, update
+from .telling import NOBODY, Seats, is_secret, status, told, update
 
+MOVES_AND_WORDS = (Played, Said, TakenBack)
 MOST_UNSENT = 256
 ELSEWHERE = 2.0
 """Seconds that this process leaves a bot to the process that made the last step."""
@@ -94,13 +95,14 @@ class Room:
 
         Who may not know of it hears nothing at all: not even that something happened.
         """
-        seated = not all(isinstance(entry, Played | Said | TakenBack) for entry in entries)
-        here = self.here if seated else None
+        here = self.here if changes_seats(entries) else None
+        secret = any(is_secret(entry) for entry in entries)
+        public = told(entries, NOBODY)
         said: dict[tuple[Seats, bool, int], str] = {}
         for client in list(self.clients):
             key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
-                news = told(entries, client.seats)
+                news = told(entries, client.seats) if secret else public
                 if not news:
                     continue
                 said[key] = encode(update(self.table, client.seats, news, key[2], here, client.host)).decode()
@@ -204,14 +206,14 @@ class Rooms:
                     await self._catch_up(room)
             room.tell(draft.entries, actor, ref)
         FIGURES.steps += 1
-        FIGURES.moves += sum(isinstance(entry, Played) for entry in draft.entries)
+        FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
         self._arm(room)
 
     async def _commit(self, room: Room, draft: Draft) -> None:
         table = draft.table
         table.steps += 1
         row = None
-        if status(table) != room.row.status or _free(table) != room.row.free:
+        if changes_seats(draft.entries):
             row = Row(table.id, room.row.game, room.row.public, status(table), _free(table), 0, table.secret)
         frozen = table.freeze() if table.steps % self.settings.snapshot_every == 0 else None
         await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), row, frozen)
@@ -339,6 +341,11 @@ class Rooms:
             await self.act(room, lambda draft: draft.out_of_time(seat, seen, move))
         except Stale:
             return
+
+
+def changes_seats(entries: list[AnyEntry]) -> bool:
+    """Whether more has happened than moves and words: something that everybody and the lobby have to know."""
+    return not all(isinstance(entry, MOVES_AND_WORDS) for entry in entries)
 
 
 def _free(table: Table) -> int:

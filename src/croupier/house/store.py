@@ -5,15 +5,19 @@ from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from croupier.kernel.errors import BadOption
 
 from .engines import migrate
 from .errors import Closed
-from .pen import Pen, Row, Step
+from .pen import Row, Step, Taken, pen_for
 from .schema import snapshots, steps, tables
+
+
+MOST_AT_ONCE = 1000
+"""Steps in one statement; databases have a limit."""
 
 
 class Conflict(Exception):
@@ -26,7 +30,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, failed: Callable[[Exception], None] = lambda error: None) -> None:
         self.engine = engine
         self.failed = failed
-        self.pen = Pen(engine)
+        self.pen = pen_for(engine)
         self.waiting: list[Step] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -71,15 +75,15 @@ class Store:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            group, self.waiting = self.waiting, []
-            if group:
+            while self.waiting:
+                group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await asyncio.shield(self._commit(group))
 
     async def _commit(self, group: list[Step]) -> None:
         """Write a group at once; if a step of it was written by another process, each on its own."""
         try:
             await self.pen.write(group)
-        except IntegrityError:
+        except Taken:
             if len(group) > 1:
                 for step in group:
                     await self._commit([step])

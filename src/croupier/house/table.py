@@ -127,7 +127,7 @@ class Table:
 
     def number(self, seats: frozenset[int]) -> int:
         """How many entries somebody with these seats has been told."""
-        return self.entries - sum(owner not in seats for _, owner in self.hidden)
+        return self.entries - sum([owner not in seats for _, owner in self.hidden])
 
     def entry_of(self, number: int, seats: frozenset[int]) -> int:
         """The entry that had this number for somebody with these seats."""

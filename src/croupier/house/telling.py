@@ -14,6 +14,7 @@ from .table import Table
 WATCHING = -1
 Seats = frozenset[int]
 """The seats a client holds; none for somebody who only watches."""
+NOBODY: Seats = frozenset()
 
 
 def update(
@@ -71,19 +72,20 @@ def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
 
 def told(entries: Iterable[AnyEntry], seats: Seats) -> list[News]:
     """The entries that somebody with these seats may hear of."""
-    return [_news(entry) for entry in entries if not (_secret(entry) and entry.seat not in seats)]
+    return [_news(entry) for entry in entries if not (is_secret(entry) and entry.seat not in seats)]
 
 
-def _secret(entry: AnyEntry) -> TypeGuard[Played]:
+def is_secret(entry: AnyEntry) -> TypeGuard[Played]:
+    """Whether only the seat that moved may hear of it."""
     return isinstance(entry, Played) and entry.secret
 
 
 def _news(entry: AnyEntry) -> News:
+    if isinstance(entry, Played):
+        return News("played", 0 if entry.seat == CHANCE else entry.seat + 1, entry.words, entry.remark)
     kind = entry.__struct_config__.tag
     assert isinstance(kind, str)
     match entry:
-        case Played(seat, _, words, remark):
-            return News(kind, 0 if seat == CHANCE else seat + 1, words, remark)
         case Sat(seat, name) | Said(seat, name):
             return News(kind, seat + 1, name)
         case StoodIn(seat, bot):

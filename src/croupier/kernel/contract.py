@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .dice import Rng
+from .layout import Flat
 
-State: TypeAlias = np.record
+State: TypeAlias = Flat
 """A position: one flat record of 32- or 64-bit integers, and nothing outside it."""
 
-Choices: TypeAlias = np.record
+Choices: TypeAlias = Flat
 """Options or an edition as the rules read them: a record of 64-bit integers."""
 
 Codes: TypeAlias = NDArray[np.int64]
@@ -28,7 +29,7 @@ class Rulebook(Protocol):
     `CHANCE` is a seat like any other in `refusal` and `play`; its moves are the outcomes of dice and cards.
     """
 
-    LAYOUT: "np.dtype[np.record]"
+    LAYOUT: "np.dtype[Flat]"
     """The record of a position."""
     MOST_MOVES: int
     """Room that `moves` needs."""

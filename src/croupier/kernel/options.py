@@ -1,6 +1,7 @@
 """House rules and editions: declared as structs, checked with clear errors, handed to the rules as flat records."""
 
 from enum import IntEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -9,6 +10,7 @@ import numpy as np
 from msgspec import inspect
 
 from .errors import BadOption, Unknown
+from .layout import Flat, layout
 
 Source: TypeAlias = Literal["seed", "found", "inferred", "house"]
 """Where a rule comes from: the rulebook, reviews, the rulebook's examples, or us."""
@@ -92,7 +94,7 @@ def load_edition(components: type[T], path: Path) -> T:
     return read_edition(components, text, str(path))
 
 
-def flat(struct: msgspec.Struct) -> np.record:
+def flat(struct: msgspec.Struct) -> Flat:
     """A struct as the record the rules read: every number and list of numbers in it, in order, as 64-bit integers."""
     values = {
         name: value
@@ -100,14 +102,17 @@ def flat(struct: msgspec.Struct) -> np.record:
         if isinstance(value, int)
         or (isinstance(value, tuple) and all(isinstance(item, int) for item in value) and value)
     }
-    fields = [
-        (name, np.int64, (len(value),)) if isinstance(value, tuple) else (name, np.int64)
-        for name, value in values.items()
-    ]
-    record = np.zeros(1, np.dtype((np.record, fields or [("none", np.int64)])))[0]
+    lengths = tuple((name, len(value) if isinstance(value, tuple) else 0) for name, value in values.items())
+    record: Flat = np.zeros(1, _flat_layout(lengths))[0]
     for name, value in values.items():
         record[name] = value
     return record
+
+
+@cache
+def _flat_layout(lengths: tuple[tuple[str, int], ...]) -> "np.dtype[Flat]":
+    fields = [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in lengths]
+    return layout(fields or [("none", np.int64)])
 
 
 def value_text(value: object) -> str:

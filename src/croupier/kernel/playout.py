@@ -13,7 +13,7 @@ from .game import Game
 from .rule import bind
 from .seats import CHANCE, DICE_DUE, clock_of, first_seat, stamp
 
-States: TypeAlias = NDArray[np.record]
+States: TypeAlias = NDArray[State]
 Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
 Waiter: TypeAlias = Callable[[int, State, int, Rng, Lore], int]
 GamePlayer: TypeAlias = Callable[..., int]

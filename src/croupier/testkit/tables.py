@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 
 import msgspec
-import numpy as np
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from croupier.kernel.contract import State
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
@@ -87,7 +87,7 @@ def _values(kind: inspect.Type) -> st.SearchStrategy[object]:
     return st.booleans()
 
 
-def bytes_of(state: np.record) -> bytes:
+def bytes_of(state: State) -> bytes:
     """A state as bytes, to compare whole records."""
     return bytes(state.tobytes())
 

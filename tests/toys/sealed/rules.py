@@ -4,12 +4,11 @@ import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
 
-LAYOUT = np.dtype(
-    (np.record, [("players", np.int32), ("card", np.int32), ("chosen", np.int64), ("number", np.int32, (4,))])
-)
+LAYOUT = layout([("players", np.int32), ("card", np.int32), ("chosen", np.int64), ("number", np.int32, (4,))])
 MOST_MOVES = 3
 MOST_OUTCOMES = 3
 

@@ -4,23 +4,21 @@ import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, stamp, unstamped
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("clock", np.int64),
-            ("thrown", np.int32),
-            ("left", np.int32),
-            ("swept", np.int32),
-            ("chips", np.int32, (2,)),
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("clock", np.int64),
+        ("thrown", np.int32),
+        ("left", np.int32),
+        ("swept", np.int32),
+        ("chips", np.int32, (2,)),
+    ]
 )
 MOST_MOVES = 1
 MOST_OUTCOMES = 7

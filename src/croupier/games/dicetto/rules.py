@@ -10,6 +10,7 @@ import numpy as np
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
 from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
 from croupier.kernel.usual import secret as secret
@@ -46,34 +47,31 @@ STOP = 1 << 20
 PUT = 1 << 21
 """What marks an assignment: below it stands for each die in the row its place from 1 to 5, or 0 for none."""
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("goal", np.int32),  # dice cards that end the game
-            ("players", np.int32),
-            ("active", np.int32),
-            ("phase", np.int32),
-            ("rolls", np.int32),  # rolls left this turn
-            ("roll", np.int32),  # the active player's dice, without those being rolled
-            ("idle", np.int32),  # turns since a card was collected
-            ("cards", np.int32),  # how many are left in the deck
-            ("bonus_due", np.int32),  # bonus cards still to be dealt
-            ("bonuses", np.int32),  # those dealt, a bit for each
-            ("card", np.int32, (PLACES,)),
-            ("owner", np.int32, (PLACES,)),  # seat + 1 of whose dice stand there
-            ("dice", np.int32, (PLACES,)),
-            ("rival", np.int32, (PLACES,)),  # the active player's dice where a battle is due
-            ("hand", np.int32, (4,)),  # how many dice are not on cards
-            ("score", np.int32, (4,)),  # points of dice cards
-            ("prize", np.int32, (4,)),  # points of bonus cards
-            ("amount", np.int32, (4,)),  # dice cards collected
-            ("worth", np.int32, (BONUSES,)),
-            ("points", np.int32, (KINDS,)),
-            ("deck", np.int32, (CARDS,)),
-            ("won", np.int32, (4, CARDS)),
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("goal", np.int32),  # dice cards that end the game
+        ("players", np.int32),
+        ("active", np.int32),
+        ("phase", np.int32),
+        ("rolls", np.int32),  # rolls left this turn
+        ("roll", np.int32),  # the active player's dice, without those being rolled
+        ("idle", np.int32),  # turns since a card was collected
+        ("cards", np.int32),  # how many are left in the deck
+        ("bonus_due", np.int32),  # bonus cards still to be dealt
+        ("bonuses", np.int32),  # those dealt, a bit for each
+        ("card", np.int32, (PLACES,)),
+        ("owner", np.int32, (PLACES,)),  # seat + 1 of whose dice stand there
+        ("dice", np.int32, (PLACES,)),
+        ("rival", np.int32, (PLACES,)),  # the active player's dice where a battle is due
+        ("hand", np.int32, (4,)),  # how many dice are not on cards
+        ("score", np.int32, (4,)),  # points of dice cards
+        ("prize", np.int32, (4,)),  # points of bonus cards
+        ("amount", np.int32, (4,)),  # dice cards collected
+        ("worth", np.int32, (BONUSES,)),
+        ("points", np.int32, (KINDS,)),
+        ("deck", np.int32, (CARDS,)),
+        ("won", np.int32, (4, CARDS)),
+    ]
 )
 MOST_MOVES = 6**DICE
 MOST_OUTCOMES = 126

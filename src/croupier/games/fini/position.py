@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.layout import layout
+
 from .dice import COLOURS
 
 
@@ -41,40 +43,37 @@ ANNOUNCED = 97
 VOID = 0
 MIXED_ROUND = 2
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("clock", np.int64),  # of the last event
-            ("phase", np.int64),
-            ("stage", np.int64),  # the round, from 0
-            ("starter", np.int64),
-            ("kind", np.int64),  # of the duel
-            ("faces", np.int64),
-            ("area", np.int64),
-            ("hand", np.int64, (2,)),  # the die plus one
-            ("row", np.int64, (2, 3)),
-            ("length", np.int64, (2, 3)),
-            ("lying", np.int64, (2,)),  # all dice in a player's rows
-            ("down", np.int64, (2,)),  # how many these are
-            ("repeated", np.int64, (2,)),  # those whose number lay there before, in straights
-            ("misused", np.int64, (2,)),  # copiers taken against the rules
-            ("grabbed", np.int64, (2,)),  # the last move that took a die, plus one, where grabs can be contested
-            ("grabbed_at", np.int64, (2,)),
-            ("stock", np.int64),
-            ("chips", np.int64, (2,)),
-            ("score", np.int64, (2,)),
-            ("ending", np.int64),  # from here on, of the last duel
-            ("caller", np.int64),  # seat + 1
-            ("missed", np.int64),  # the set of numbers the caller overlooked
-            ("offence", np.int64, (2,)),
-            ("longest", np.int64, (2,)),
-            ("removed", np.int64, (2,)),
-            ("removed_faces", np.int64),
-            ("change", np.int64, (2,)),  # chips
-            ("assisted", np.int64),
-            ("contested", np.int64),  # milliseconds
-            ("patience", np.int64),  # milliseconds
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("clock", np.int64),  # of the last event
+        ("phase", np.int64),
+        ("stage", np.int64),  # the round, from 0
+        ("starter", np.int64),
+        ("kind", np.int64),  # of the duel
+        ("faces", np.int64),
+        ("area", np.int64),
+        ("hand", np.int64, (2,)),  # the die plus one
+        ("row", np.int64, (2, 3)),
+        ("length", np.int64, (2, 3)),
+        ("lying", np.int64, (2,)),  # all dice in a player's rows
+        ("down", np.int64, (2,)),  # how many these are
+        ("repeated", np.int64, (2,)),  # those whose number lay there before, in straights
+        ("misused", np.int64, (2,)),  # copiers taken against the rules
+        ("grabbed", np.int64, (2,)),  # the last move that took a die, plus one, where grabs can be contested
+        ("grabbed_at", np.int64, (2,)),
+        ("stock", np.int64),
+        ("chips", np.int64, (2,)),
+        ("score", np.int64, (2,)),
+        ("ending", np.int64),  # from here on, of the last duel
+        ("caller", np.int64),  # seat + 1
+        ("missed", np.int64),  # the set of numbers the caller overlooked
+        ("offence", np.int64, (2,)),
+        ("longest", np.int64, (2,)),
+        ("removed", np.int64, (2,)),
+        ("removed_faces", np.int64),
+        ("change", np.int64, (2,)),  # chips
+        ("assisted", np.int64),
+        ("contested", np.int64),  # milliseconds
+        ("patience", np.int64),  # milliseconds
+    ]
 )

@@ -9,6 +9,7 @@ import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
 from croupier.kernel.usual import secret as secret
@@ -33,31 +34,28 @@ class Phase(IntEnum):
 TILE, ROLL, PLACE, OVER = (int(phase) for phase in Phase)
 PASS = 1 << 12
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("next_number", np.int32),
-            ("may_pass", np.int32),
-            ("series", np.int32),
-            ("all_placed", np.int32),
-            ("rounds", np.int32),
-            ("rolls", np.int32),
-            ("players", np.int32),
-            ("phase", np.int32),
-            ("number", np.int32),  # what the die shows
-            ("owing", np.int32),  # the seats that have not acted on this roll
-            ("rolled", np.int32),  # rolls of this round
-            ("past", np.int32),  # rounds finished
-            ("first", np.int32, (FACES + 1,)),  # the first and last space of each number
-            ("last", np.int32, (FACES + 1,)),
-            ("closed", np.int32, (4,)),  # tiles face down, a bit for each
-            ("open", np.int32, (4,)),  # tiles turned up
-            ("points", np.int32, (4,)),
-            ("taken", np.int64, (4,)),
-            ("place", np.int32, (4, TILES + 1)),
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("next_number", np.int32),
+        ("may_pass", np.int32),
+        ("series", np.int32),
+        ("all_placed", np.int32),
+        ("rounds", np.int32),
+        ("rolls", np.int32),
+        ("players", np.int32),
+        ("phase", np.int32),
+        ("number", np.int32),  # what the die shows
+        ("owing", np.int32),  # the seats that have not acted on this roll
+        ("rolled", np.int32),  # rolls of this round
+        ("past", np.int32),  # rounds finished
+        ("first", np.int32, (FACES + 1,)),  # the first and last space of each number
+        ("last", np.int32, (FACES + 1,)),
+        ("closed", np.int32, (4,)),  # tiles face down, a bit for each
+        ("open", np.int32, (4,)),  # tiles turned up
+        ("points", np.int32, (4,)),
+        ("taken", np.int64, (4,)),
+        ("place", np.int32, (4, TILES + 1)),
+    ]
 )
 MOST_MOVES = 49
 MOST_OUTCOMES = 20

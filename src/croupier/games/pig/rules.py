@@ -6,25 +6,23 @@ import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("target", np.int32),
-            ("faces", np.int32),
-            ("players", np.int32),
-            ("active", np.int32),
-            ("gathered", np.int32),
-            ("rolling", np.int32),
-            ("over", np.int32),
-            ("score", np.int32, (10,)),
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("target", np.int32),
+        ("faces", np.int32),
+        ("players", np.int32),
+        ("active", np.int32),
+        ("gathered", np.int32),
+        ("rolling", np.int32),
+        ("over", np.int32),
+        ("score", np.int32, (10,)),
+    ]
 )
 MOST_MOVES = 2
 MOST_OUTCOMES = 20

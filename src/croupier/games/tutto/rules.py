@@ -10,6 +10,7 @@ import numpy as np
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
 from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE
 from croupier.kernel.usual import secret as secret
@@ -56,33 +57,30 @@ ENDS_TURN = int(PlusMinus.ENDS_TURN)
 STOP = 1 << 20
 NEXT = 1 << 21
 
-LAYOUT = np.dtype(
-    (
-        np.record,
-        [
-            ("target", np.int32),
-            ("keep", np.int32),
-            ("x2", np.int32),
-            ("plus_minus", np.int32),
-            ("players", np.int32),
-            ("active", np.int32),
-            ("phase", np.int32),
-            ("card", np.int32),
-            ("last_round", np.int32),
-            ("champion", np.int32),  # seat + 1 of whoever won by the Cloverleaf
-            ("leaves", np.int32),  # TUTTOs under the Cloverleaf
-            ("earlier", np.int32),  # points rolled under earlier cards of this turn
-            ("extras", np.int32),  # points that cards of this turn brought
-            ("rolled", np.int32),  # points rolled under this card
-            ("roll", np.int32),
-            ("valid", np.int32),  # the dice of the roll that count
-            ("aside", np.int32),
-            ("cards", np.int32),  # how many are left in the deck
-            ("deck", np.int32, (CARDS,)),
-            ("box", np.int32, (CARDS,)),
-            ("score", np.int32, (10,)),
-        ],
-    )
+LAYOUT = layout(
+    [
+        ("target", np.int32),
+        ("keep", np.int32),
+        ("x2", np.int32),
+        ("plus_minus", np.int32),
+        ("players", np.int32),
+        ("active", np.int32),
+        ("phase", np.int32),
+        ("card", np.int32),
+        ("last_round", np.int32),
+        ("champion", np.int32),  # seat + 1 of whoever won by the Cloverleaf
+        ("leaves", np.int32),  # TUTTOs under the Cloverleaf
+        ("earlier", np.int32),  # points rolled under earlier cards of this turn
+        ("extras", np.int32),  # points that cards of this turn brought
+        ("rolled", np.int32),  # points rolled under this card
+        ("roll", np.int32),
+        ("valid", np.int32),  # the dice of the roll that count
+        ("aside", np.int32),
+        ("cards", np.int32),  # how many are left in the deck
+        ("deck", np.int32, (CARDS,)),
+        ("box", np.int32, (CARDS,)),
+        ("score", np.int32, (10,)),
+    ]
 )
 MOST_MOVES = 64
 MOST_OUTCOMES = 462

@@ -1,0 +1,40 @@
+"""Flat records: compiled rules work on them in place, plain Python reads and sets their fields as attributes."""
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+import numpy as np
+
+if TYPE_CHECKING:
+    Flat: TypeAlias = np.record
+else:
+
+    class Flat(np.void):
+        """One flat record, as `np.record`, but quick: a call of a rule takes a sixth of the time, a field a quarter."""
+
+        __slots__ = ()
+
+        data = property(lambda record: record)
+        """Where Numba finds the memory; the record itself will do, and needs no description of its fields."""
+
+        def copy(self) -> "Flat":
+            """Another one like it."""
+            return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
+
+
+def layout(fields: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
+    """The type of a record with these fields: name, integer type, and shape where it is more than one number."""
+    plain = np.dtype(list(fields))
+    names = plain.names or ()
+    if taken := [name for name in names if hasattr(Flat, name)]:
+        raise ValueError(f"a field cannot be named {taken[0]}: every record has something else of that name")
+    kind = type("Flat", (Flat,), {"__slots__": (), **{name: _field(name) for name in names}})
+    return cast("np.dtype[Flat]", np.dtype((kind, plain)))
+
+
+def _field(name: str) -> property:
+    def put(record: Flat, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), put)

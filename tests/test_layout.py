@@ -1,0 +1,33 @@
+"""Records: quick to read, independent when copied, and strict about the names of their fields."""
+
+import numpy as np
+import pytest
+
+from croupier.kernel.layout import layout
+
+PAIR = layout([("left", np.int32), ("right", np.int64, (3,))])
+
+
+def test_fields_are_read_and_set_as_attributes() -> None:
+    record = np.zeros(1, PAIR)[0]
+    record.left = 4
+    record.right[2] = 5
+    assert (record.left, record.right.tolist()) == (4, [0, 0, 5])
+
+
+def test_a_copy_is_independent() -> None:
+    record = np.zeros(1, PAIR)[0]
+    other = record.copy()
+    other.left, other.right[0] = 1, 2
+    assert record.tobytes() == bytes(PAIR.itemsize)
+    assert other.tobytes() != record.tobytes()
+
+
+def test_a_field_that_is_not_there_cannot_be_set() -> None:
+    with pytest.raises(AttributeError):
+        np.zeros(1, PAIR)[0].lft = 4
+
+
+def test_a_name_that_every_record_has_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot be named copy"):
+        layout([("copy", np.int32)])
