@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from functools import lru_cache
 
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadRecord
@@ -36,9 +37,14 @@ def check_luck(words: str) -> str:
 
 def dice_of(secret: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
-    message = "\n".join([*luck, str(roll)]).encode()
-    digest = hmac.digest(bytes.fromhex(secret), message, "sha256")
-    return new_rng(int.from_bytes(digest[:8], "big"))
+    keyed = _keyed(secret).copy()
+    keyed.update("\n".join([*luck, str(roll)]).encode())
+    return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
+
+
+@lru_cache(4096)
+def _keyed(secret: str) -> hmac.HMAC:
+    return hmac.new(bytes.fromhex(secret), digestmod="sha256")
 
 
 def verify(record: Record) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -21,7 +21,7 @@ from .messages import encode
 from .metrics import FIGURES
 from .pen import Row
 from .settings import Settings
-from .store import Conflict, Store
+from .store import Store
 from .table import Table
 from .telling import NOBODY, Seats, is_secret, status, told, update
 
@@ -39,17 +39,22 @@ def now() -> int:
 class Client:
     """Somebody connected to a table, with the seats he holds."""
 
-    def __init__(self, seats: Seats, host: bool) -> None:
+    def __init__(self, seats: Seats, host: bool, at_once: Callable[[str], bool]) -> None:
         self.seats = seats
         self.host = host
+        self.at_once = at_once
+        """Sends a message now, or says that the line is busy."""
         self.delay = 0.0
         """Milliseconds from this client to the house, the shortest measured lately."""
         self.outbox: deque[str | None] = deque()
-        self.bell: asyncio.Future[None] | None = None
-        """Rung when there is something to send again."""
+        """What could not be sent at once, in order, the message being sent among it; None ends the connection."""
+        self.bell = asyncio.Event()
+        """Rung when there is something in the outbox."""
 
     def push(self, message: str) -> None:
-        """Send something soon; who does not listen is let go, and may come back for what he missed."""
+        """Send something; who does not listen is let go, and may come back for what he missed."""
+        if not self.outbox and self.at_once(message):
+            return
         if len(self.outbox) >= MOST_UNSENT:
             self.outbox.clear()
             self.hang_up()
@@ -62,15 +67,19 @@ class Client:
 
     def _put(self, message: str | None) -> None:
         self.outbox.append(message)
-        if self.bell is not None and not self.bell.done():
-            self.bell.set_result(None)
+        self.bell.set()
 
-    async def next(self) -> str | None:
-        """What to send next, as soon as there is something; None to end the connection."""
-        while not self.outbox:
-            self.bell = asyncio.get_running_loop().create_future()
-            await self.bell
-        return self.outbox.popleft()
+    async def empty(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is put into the outbox until the connection ends."""
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            while self.outbox:
+                message = self.outbox[0]
+                if message is None:
+                    return
+                await send(message)
+                self.outbox.popleft()
 
 
 class Room:
@@ -90,16 +99,17 @@ class Room:
         """Whether the holder of a seat is connected."""
         return any(seat in client.seats for client in self.clients)
 
-    def tell(self, entries: list[AnyEntry], actor: Client | None = None, ref: int = 0) -> None:
+    def tell(self, entries: list[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0) -> None:
         """Tell everybody what has happened and how the table looks now; the same to clients of the same seats.
 
+        Where it concerns the seats, with everything about the table.
         Who may not know of it hears nothing at all: not even that something happened.
         """
-        here = self.here if changes_seats(entries) else None
+        here = self.here if seated else None
         secret = any(is_secret(entry) for entry in entries)
         public = told(entries, NOBODY)
         said: dict[tuple[Seats, bool, int], str] = {}
-        for client in list(self.clients):
+        for client in self.clients:
             key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
                 news = told(entries, client.seats) if secret else public
@@ -115,6 +125,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.breath = round(settings.breath * 1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.thinkers = ThreadPoolExecutor(2, "bot")
         self.wits = new_rng(secrets.randbits(64))
@@ -193,31 +204,35 @@ class Rooms:
         self, room: Room, what: Callable[[Draft], None], actor: Client | None = None, ref: int = 0, at: int = 0
     ) -> None:
         """Do something at a table: when this returns it is in the log, and everybody has been told."""
-        async with room.lock:
+        await room.lock.acquire()  # in place of `async with`, which takes two more coroutines for every move
+        try:
             while True:
-                draft = Draft(room.table, at or now(), round(self.settings.breath * 1000))
+                draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
                 if not draft.entries:
                     return
-                try:
-                    await self._commit(room, draft)
+                seated = changes_seats(draft.entries)
+                if await self._append(room, draft, seated):
                     break
-                except Conflict:
-                    await self._catch_up(room)
-            room.tell(draft.entries, actor, ref)
+                await self._catch_up(room)
+            room.tell(draft.entries, seated, actor, ref)
+        finally:
+            room.lock.release()
         FIGURES.steps += 1
         FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
         self._arm(room)
 
-    async def _commit(self, room: Room, draft: Draft) -> None:
+    async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
         table = draft.table
         table.steps += 1
         row = None
-        if changes_seats(draft.entries):
+        if seated:
             row = Row(table.id, room.row.game, room.row.public, status(table), _free(table), 0, table.secret)
         frozen = table.freeze() if table.steps % self.settings.snapshot_every == 0 else None
-        await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), row, frozen)
+        if not await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), row, frozen):
+            return False
         room.table, room.row, room.ours = table, row or room.row, True
+        return True
 
     async def catch_up(self, room: Room) -> None:
         """Fold in what another process has written, and tell everybody."""
@@ -232,7 +247,7 @@ class Rooms:
                 room.table.apply(entry, at)
             room.table.steps = number
             room.ours = False
-            room.tell(list(news))
+            room.tell(list(news), changes_seats(news))
 
     async def news_since(self, room: Room, seats: Seats, seen: int) -> list[AnyEntry]:
         """The entries after the one that had number `seen` for somebody with these seats."""
@@ -283,7 +298,7 @@ class Rooms:
             return
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
-            due.append(table.moved + round(self.settings.breath * 1000))
+            due.append(table.moved + self.breath)
         elif CHANCE in table.turn:
             outcome = table.match.game.rules.draw(table.match.state, dice_of(table.secret, table.luck, table.rolls))
             due.append(table.began + clock_of(outcome))
@@ -343,7 +358,7 @@ class Rooms:
             return
 
 
-def changes_seats(entries: list[AnyEntry]) -> bool:
+def changes_seats(entries: Iterable[AnyEntry]) -> bool:
     """Whether more has happened than moves and words: something that everybody and the lobby have to know."""
     return not all(isinstance(entry, MOVES_AND_WORDS) for entry in entries)
 

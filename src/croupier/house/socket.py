@@ -3,12 +3,15 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import WebSocketSendEvent
 
 from croupier.kernel.errors import CroupierError, Refused
 
@@ -45,6 +48,8 @@ MOST_CHAT = 300
 MOST_WORDS = 500
 HELLO_WITHIN = 15
 PING_EVERY = 2.0
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending raises when nobody is there any more."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -105,7 +110,7 @@ class _Guest:
         room = self.room
         hashes = {token_hash(token) for token in hello.tokens[:MOST_TOKENS]}
         seats = frozenset(number for number, seat in enumerate(room.table.seats) if seat.token in hashes)
-        self.client = Client(seats, room.table.opened.host in hashes)
+        self.client = Client(seats, room.table.opened.host in hashes, self._send_at_once)
         async with room.lock:
             first = await self._first(hello.seen)
             self.client.push(first)
@@ -114,7 +119,7 @@ class _Guest:
         if room.table.match.game.facts.realtime:
             work.append(asyncio.create_task(self._measure()))
         try:
-            await self._listen()
+            await asyncio.create_task(self._listen())  # a task of its own is woken without all that lies around us
         finally:
             room.clients.discard(self.client)
             self.client.hang_up()
@@ -150,7 +155,10 @@ class _Guest:
                 self._problem(error, 0)
 
     async def _hear(self) -> Request | None:
-        data = await self.socket.receive_data(mode="text")
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="nobody is there any more")
+        data = event.get("text") or ""
         if len(data) > self.house.settings.limits.message_bytes:
             raise TooMany(f"a message may have {self.house.settings.limits.message_bytes} bytes")
         if not self.bucket.take():
@@ -236,10 +244,19 @@ class _Guest:
         words = error.words if isinstance(error, Refused) else str(error)
         self.client.push(encode(Problem(code_of(error), words, clause, ref)).decode())
 
+    def _send_at_once(self, message: str) -> bool:
+        """Send without a task where nothing has to be waited for: the server waits only before it writes, if at all."""
+        sending = cast(Coroutine[object, None, None], self.socket.send(_text(message)))
+        try:
+            sending.send(None)
+        except (StopIteration, *GONE):
+            return True
+        sending.close()
+        return False
+
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.client.next()) is not None:
-                await self.socket.send({"type": "websocket.send", "text": message, "bytes": None})
+        with suppress(*GONE):
+            await self.client.empty(lambda message: self.socket.send(_text(message)))
             await self.socket.close(1001)
 
     async def _measure(self) -> None:
@@ -252,6 +269,10 @@ def even_out(own: float, delays: list[float], most: float) -> tuple[float, float
     """How long a move over this line has to wait, and how long ago the hand moved by then, in milliseconds."""
     slowest = min(most, max(delays))
     return slowest - min(slowest, own), slowest
+
+
+def _text(message: str) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": message, "bytes": None}
 
 
 def _short(words: str) -> str:

@@ -15,13 +15,8 @@ from .errors import Closed
 from .pen import Row, Step, Taken, pen_for
 from .schema import snapshots, steps, tables
 
-
 MOST_AT_ONCE = 1000
 """Steps in one statement; databases have a limit."""
-
-
-class Conflict(Exception):
-    """Another process has written this step of the log first."""
 
 
 class Store:
@@ -49,7 +44,8 @@ class Store:
             words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             where = self.engine.url.render_as_string(hide_password=True)
             raise BadOption(f"the database {where} cannot be used: {words}") from None
-        self.writer = asyncio.create_task(self._write())
+        self.loop = asyncio.get_running_loop()
+        self.writer = self.loop.create_task(self._write())
 
     async def close(self) -> None:
         """Write what waits, and let go."""
@@ -61,15 +57,14 @@ class Store:
         await self.pen.lift()
         await self.engine.dispose()
 
-    async def append(
+    def append(
         self, table: str, number: int, at: int, entries: bytes, row: Row | None = None, snapshot: bytes | None = None
-    ) -> None:
-        """Return when this step of a log is on disk; `Conflict` if there is one with its number already."""
-        written = asyncio.get_running_loop().create_future()
+    ) -> "asyncio.Future[bool]":
+        """Done when this step of a log is on disk; false if another process has written one with its number."""
+        written: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.append(Step(table, number, at, entries, row, snapshot, written))
         self.wake.set()
-        if not await written:
-            raise Conflict
+        return written
 
     async def _write(self) -> None:
         while True:
