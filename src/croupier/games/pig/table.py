@@ -49,9 +49,10 @@ def show(view: View, names: tuple[str, ...]) -> str:
 
 def remark(state: State, seat: int, move: int) -> str:
     """What holding banks, and what a 1 takes."""
+    gathered = int(state.gathered)
     if seat == CHANCE:
-        return f"{state.gathered} points lost" if move == 1 else ""
-    return f"banks {state.gathered}, {state.score[seat] + state.gathered} in all" if move == HOLD else ""
+        return f"{gathered} points lost" if move == 1 else ""
+    return f"banks {gathered}, {int(state.score[seat]) + gathered} in all" if move == HOLD else ""
 
 
 def census(state: State) -> Mapping[str, int]:
