@@ -43,6 +43,7 @@ class CroupierSeat {
 
   hear(text) {
     const told = JSON.parse(text);
+    if (told.kind === 'here') return null;
     if (told.kind !== 'update') throw new Error(text);
     this.number = told.number;
     if (!this.wished) {

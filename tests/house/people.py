@@ -101,6 +101,8 @@ class Person:
         if message["kind"] == "ping":
             await self.say({"kind": "pong", "sent": message["sent"]})
             return await self.hear()
+        if message["kind"] == "here":
+            return await self.hear()
         self.heard.append(message)
         if message["kind"] == "update":
             assert message.get("since", 0) <= (self.number or 0), "something was left out"
@@ -111,6 +113,14 @@ class Person:
                 if gone not in message:
                     self.last.pop(gone, None)
         return message
+
+    async def who_is_here(self) -> list[int]:
+        """The seats that are connected, when the house tells the next time."""
+        assert self.socket
+        while True:
+            message = json.loads(await self.socket.recv())
+            if message["kind"] == "here":
+                return list(message["seats"])
 
     async def listen_to_the_end(self) -> None:
         """Hear until the house hangs up."""

@@ -164,6 +164,19 @@ def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
     at_tables(play())
 
 
+def test_everybody_is_told_who_comes_and_goes(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person", "person")
+        first = await seated(house, keys, 1)
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"], keys["seats"]["3"]]).come()
+        assert await first.who_is_here() == [1, 2, 3]
+        await Person(house.url, keys["table"], []).come()
+        await other.drop()
+        assert await first.who_is_here() == [1]
+
+    at_tables(play())
+
+
 def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person")

@@ -182,7 +182,13 @@ class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     sent: float
 
 
-Answer: TypeAlias = Update | Problem | Ping
+class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
+    """Who is connected to the table now."""
+
+    seats: list[int]
+
+
+Answer: TypeAlias = Update | Problem | Ping | Here
 
 decode_request = msgspec.json.Decoder(Request).decode
 encode = msgspec.json.Encoder().encode

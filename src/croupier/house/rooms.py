@@ -17,7 +17,7 @@ from .acts import Draft
 from .entries import AnyEntry, Opened, Played, Said, TakenBack, decode_entries, encode_entries
 from .errors import NoTable, Stale
 from .fair import dice_of
-from .messages import encode
+from .messages import Here, encode
 from .metrics import FIGURES
 from .pen import Row
 from .settings import Settings
@@ -98,6 +98,28 @@ class Room:
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
         return any(seat in client.seats for client in self.clients)
+
+    def enter(self, client: Client) -> None:
+        """Somebody is there from now on; the others are told if that matters to them."""
+        before = self._present()
+        self.clients.add(client)
+        self._tell_presence(before, client)
+
+    def depart(self, client: Client) -> None:
+        """Somebody is gone."""
+        before = self._present()
+        self.clients.discard(client)
+        self._tell_presence(before, client)
+
+    def _present(self) -> Seats:
+        return frozenset().union(*(client.seats for client in self.clients))
+
+    def _tell_presence(self, before: Seats, whose: Client) -> None:
+        present = self._present()
+        if present != before:
+            message = encode(Here([seat + 1 for seat in sorted(present)])).decode()
+            for client in self.clients - {whose}:
+                client.push(message)
 
     def tell(self, entries: list[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0) -> None:
         """Tell everybody what has happened and how the table looks now; the same to clients of the same seats.

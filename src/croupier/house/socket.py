@@ -114,14 +114,14 @@ class _Guest:
         async with room.lock:
             first = await self._first(hello.seen)
             self.client.push(first)
-            room.clients.add(self.client)
+            room.enter(self.client)
         work = [asyncio.create_task(self._send())]
         if room.table.match.game.facts.realtime:
             work.append(asyncio.create_task(self._measure()))
         try:
             await asyncio.create_task(self._listen())  # a task of its own is woken without all that lies around us
         finally:
-            room.clients.discard(self.client)
+            room.depart(self.client)
             self.client.hang_up()
             for task in work[1:]:
                 task.cancel()
