@@ -3,10 +3,18 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from croupier.house.fair import verify
+from croupier.house.engines import database_url, open_engine
+from croupier.house.entries import Chair, Opened
+from croupier.house.errors import Closed
+from croupier.house.fair import commitment, new_secret, verify
+from croupier.house.rooms import Rooms
+from croupier.house.settings import Settings
+from croupier.house.store import Store
+from croupier.kernel.game import find_game
 from croupier.kernel.record import parse_record
 
 from .houses import Process, sqlite_in
@@ -159,6 +167,41 @@ def test_a_restart_of_postgresql_under_load_loses_nothing_and_play_resumes_by_it
             at_tables(play(one, two))
     finally:
         cluster.remove()
+
+
+def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_path: Path) -> None:
+    class Moody(Store):
+        """A database that does not answer twice."""
+
+        refusals = 0
+
+        async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+            if self.refusals:
+                self.refusals -= 1
+                raise Closed("not now")
+            return await super().read(table, after)
+
+    async def play() -> None:
+        settings, secret = Settings(sqlite_in(tmp_path)), new_secret()
+        engines = [open_engine(database_url(settings.database)) for _ in range(2)]
+        store, moody = Store(engines[0]), Moody(engines[1])
+        await store.open()
+        await moody.open()
+        here, there = Rooms(store, settings), Rooms(moody, settings)
+        chairs = (Chair("person", token="1"), Chair("open"))
+        edition = msgspec.json.encode(find_game("pig").edition()).decode()
+        room = await here.open("table", secret, Opened("pig", edition, {}, chairs, "host", commitment(secret)))
+        other = await there.room("table")
+        moody.refusals = 2
+        await here.act(room, lambda draft: draft.sit(1, "somebody", "2"))
+        there.notice("table:2")
+        while other.table.steps < 2:
+            await asyncio.sleep(0.01)
+        assert other.table.seats == room.table.seats
+        await store.close()
+        await moody.close()
+
+    at_tables(play())
 
 
 def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from croupier.kernel.seats import CHANCE, clock_of
 
 from .acts import Draft
 from .entries import AnyEntry, Opened, Played, Said, TakenBack, decode_entries, encode_entries
-from .errors import NoTable, Stale
+from .errors import Closed, NoTable, Stale
 from .fair import dice_of
 from .messages import Here, encode
 from .metrics import FIGURES
@@ -29,6 +29,10 @@ MOVES_AND_WORDS = (Played, Said, TakenBack)
 MOST_UNSENT = 256
 ELSEWHERE = 2.0
 """Seconds that this process leaves a bot to the process that made the last step."""
+
+
+ASK_AGAIN = 0.25
+"""Seconds until a database that did not answer is asked again."""
 
 
 def now() -> int:
@@ -257,9 +261,17 @@ class Rooms:
         return True
 
     async def catch_up(self, room: Room) -> None:
-        """Fold in what another process has written, and tell everybody."""
-        async with room.lock:
-            await self._catch_up(room)
+        """Fold in what another process has written, and tell everybody.
+
+        However long the database takes to answer: nobody may ever speak again of what was missed.
+        """
+        while True:
+            try:
+                async with room.lock:
+                    await self._catch_up(room)
+                break
+            except Closed:
+                await asyncio.sleep(ASK_AGAIN)
         self._arm(room)
 
     async def _catch_up(self, room: Room) -> None:
