@@ -13,7 +13,8 @@ from croupier.kernel.seats import CHANCE
 
 from .engines import database_url, open_engine
 from .metrics import FIGURES
-from .rooms import Room, Rooms
+from .room import Room
+from .rooms import Rooms
 from .safety import Guard
 from .settings import Settings
 from .store import Store

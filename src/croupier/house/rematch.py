@@ -5,7 +5,8 @@ import msgspec
 from .entries import Chair
 from .errors import NotNow, NotYours
 from .fair import commitment, new_secret
-from .rooms import Client, Room, Rooms
+from .room import Client, Room
+from .rooms import Rooms
 from .safety import new_id
 
 

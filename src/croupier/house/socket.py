@@ -40,7 +40,8 @@ from .messages import (
 )
 from .metrics import FIGURES
 from .rematch import lay_out_again
-from .rooms import Client, now
+from .room import Client
+from .rooms import now
 from .safety import Bucket, clean, same_origin, token_hash
 from .telling import told, update
 
