@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get
@@ -29,11 +30,21 @@ from .notices import channels_for, listen
 from .pages import pages
 from .safety import with_headers
 from .settings import Settings
-from .socket import table_socket
+from .socket import LINE, table_socket
 
 LOG = logging.getLogger("croupier.house")
 SETTINGS = "CROUPIER_SETTINGS"
 """The environment variable through which worker processes get their settings, as JSON."""
+
+
+class App(Litestar):
+    """Litestar, but a websocket also gets the server's own line, without all that lies between."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let somebody in."""
+        if scope["type"] == "websocket":
+            scope[LINE] = (receive, send)
+        await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -54,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
                 task.cancel()
             await house.close()
 
-    return Litestar(
+    return App(
         route_handlers=[*ROUTES, table_socket, figures, *pages()],
         lifespan=[life],
         plugins=[channels] if channels else [],

@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -45,6 +45,8 @@ from .rooms import now
 from .safety import Bucket, clean, same_origin, token_hash
 from .telling import told, update
 
+LINE = "croupier.line"
+"""Where a websocket's scope has the server's own `receive` and `send`."""
 MOST_CHAT = 300
 MOST_WORDS = 500
 HELLO_WITHIN = 15
@@ -59,6 +61,7 @@ async def table_socket(socket: WebSocket[None, None, State], table: str, state: 
     house: House = state.house
     address = house.address(socket.scope)
     await socket.accept()
+    socket.receive, socket.send = cast(Any, socket.scope)[LINE]
     if not same_origin(socket.headers):
         await _refuse(socket, NotYours("this page does not belong to the house"), 4403)
         return
