@@ -25,13 +25,15 @@ class Client:
         self.delay = 0.0
         """Milliseconds from this client to the house, the shortest measured lately."""
         self.outbox: deque[str | None] = deque()
-        """What could not be sent at once, in order, the message being sent among it; None ends the connection."""
+        """What could not be sent at once, in order; None ends the connection."""
+        self.sending = False
+        """Whether something from the outbox is on its way."""
         self.bell = asyncio.Event()
         """Rung when there is something in the outbox."""
 
     def push(self, message: str) -> None:
         """Send something; who does not listen is let go, and may come back for what he missed."""
-        if not self.outbox and self.at_once(message):
+        if not self.outbox and not self.sending and self.at_once(message):
             return
         if len(self.outbox) >= MOST_UNSENT:
             self.outbox.clear()
@@ -53,11 +55,12 @@ class Client:
             await self.bell.wait()
             self.bell.clear()
             while self.outbox:
-                message = self.outbox[0]
+                message = self.outbox.popleft()
                 if message is None:
                     return
+                self.sending = True
                 await send(message)
-                self.outbox.popleft()
+                self.sending = False
 
 
 class Room:
