@@ -28,6 +28,7 @@ class Store:
         self.pen = pen_for(engine)
         self.waiting: list[Step] = []
         self.wake = asyncio.Event()
+        self.closing = False
         self.writer: asyncio.Task[None] | None = None
 
     @property
@@ -50,10 +51,9 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and let go."""
         if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
-            if self.waiting:
-                await self._commit(self.waiting)
+            self.closing = True
+            self.wake.set()
+            await self.writer
         await self.pen.lift()
         await self.engine.dispose()
 
@@ -67,12 +67,12 @@ class Store:
         return written
 
     async def _write(self) -> None:
-        while True:
+        while self.waiting or not self.closing:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await asyncio.shield(self._commit(group))
+                await self._commit(group)
 
     async def _commit(self, group: list[Step]) -> None:
         """Write a group at once; if a step of it was written by another process, each on its own."""
