@@ -97,7 +97,7 @@ async def _warm_all(house: House) -> None:
     gc.collect()
     gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
     gc.set_threshold(100_000, 50, 100)
-    sys.setswitchinterval(0.0005)  # the thread that writes shall not wait long for its turn
+    sys.setswitchinterval(0.0001)  # the thread that writes shall not wait long for its turn
 
 
 async def _limit(request: Request[None, None, State]) -> None:
