@@ -108,6 +108,21 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
 
 
+def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        show(left, "bonus-300", "1 2 3 4 5 6")
+        expect(dice(left)).to_have_count(2)
+        caught = left.page.get_by_role("group", name="The dice rolled").evaluate(
+            """group => [...group.children].flatMap((die) => {
+                const { x, y, width, height } = die.getBoundingClientRect();
+                const at = (right) => document.elementFromPoint(x + width * right, y + height / 2);
+                return [0.04, 0.2, 0.5, 0.8, 0.96].filter((right) => at(right) !== die).map(() => die.ariaLabel);
+            })"""
+        )
+        assert caught == []
+
+
 def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, house: Process) -> None:
     with guest() as left:
         sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
