@@ -5,6 +5,10 @@ site-home = Croupier, to the games
 skip = Skip to the content
 
 die-shows = A die that shows { $face }
+score-points = { $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+  }
 
 # Home
 home-title = Pull up a chair

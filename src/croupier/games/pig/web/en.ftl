@@ -4,11 +4,6 @@ pig-die = The die shows { $face }
 pig-no-die = The die has not been rolled yet
 pig-gathered = Gathered this turn
 pig-to-win = { $target } points win
-pig-scores = Scores
-pig-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 pig-lost = A 1! Everything gathered this turn is lost.
 
 pig-move-roll = { $mine ->

@@ -48,10 +48,6 @@ tutto-aside-of = { $count ->
    *[other] { $count } dice put aside
   }
 tutto-target = { NUMBER($target, useGrouping: 0) } points begin the last round
-tutto-score = { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
-  }
 tutto-last-round = Last round
 tutto-ending = { $how ->
     [stop] Stopped: { $remark }
