@@ -106,6 +106,16 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         page.keyboard.press("n")
         show(left, "stop")
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
+        expect(left.log()).to_contain_text("The dice show 1 2 2 2 3 5.")
+
+
+def test_T9_a_null_is_told_in_a_sentence(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        show(left, "x2", "1 2 3 3 4 6")
+        left.button("Keep and roll").click()
+        show(left, "2 3 3 4 6")
+        expect(left.log()).to_contain_text("The dice show 2 3 3 4 6: a null, 100 points lost.")
 
 
 def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(guest: Invite, house: Process) -> None:

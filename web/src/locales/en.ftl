@@ -219,10 +219,14 @@ log-left = { $name } left.
 log-stood-in = Bot { $words } plays for { $name }.
 log-returned = { $name } plays again.
 log-began = The game begins.
-log-move = { $name }: { $words }
-log-move-remark = { $name }: { $words } ({ $remark })
-log-house = Rolled: { $words }
-log-house-remark = Rolled: { $words } ({ $remark })
+log-move = { $remarked ->
+    [yes] { $name }: { $words } ({ $remark })
+   *[no] { $name }: { $words }
+  }
+log-house = { $remarked ->
+    [yes] Rolled: { $words } ({ $remark })
+   *[no] Rolled: { $words }
+  }
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.
 log-again = A rematch is laid out.

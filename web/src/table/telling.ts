@@ -25,17 +25,13 @@ export function tell(news: News, table: TableView, names: string[]): string {
   const words = news.words ?? "";
   const rest = words.split(" ").slice(1).join(" ");
   const mine = table.seats[seat - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
-  const values = { name: names[seat - 1] ?? "", words, rest, remark: news.remark ?? "", mine };
-  const line = (id: string): string => say(id, values);
-  if (news.kind === "played") {
-    const own = seat
-      ? [`${table.game}-move-${slug(words)}`, `${table.game}-move`]
-      : [`${table.game}-house-${slug(words)}`, `${table.game}-house`];
-    const found = own.find(has);
-    if (found) return line(found);
-    const kind = seat ? "log-move" : "log-house";
-    return line(news.remark ? `${kind}-remark` : kind);
-  }
-  const id = `log-${news.kind}`;
-  return has(id) ? line(id) : "";
+  const remark = news.remark ?? "";
+  const values = { name: names[seat - 1] ?? "", words, rest, remark, remarked: remark ? "yes" : "no", mine };
+  const kind = seat ? "move" : "house";
+  const ids =
+    news.kind === "played"
+      ? [`${table.game}-${kind}-${slug(words)}`, `${table.game}-${kind}`, `log-${kind}`]
+      : [`log-${news.kind}`];
+  const found = ids.find(has);
+  return found ? say(found, values) : "";
 }

@@ -112,9 +112,11 @@ def _fate(state: State, outcome: int) -> str:
     gathered = state.earlier + state.extras + state.rolled
     if after.active == state.active and after.phase != Phase.OVER:
         return ""
-    null = "" if state.phase == Phase.CARD else "null, "
+    null = "" if state.phase == Phase.CARD else "a null, "
     banked = after.score[state.active] - state.score[state.active]
-    return f"{null}{banked} points banked" if banked else f"{null}{gathered} points lost"
+    if banked:
+        return f"{null}{banked} points banked"
+    return f"{null}{gathered} points lost" if gathered else f"{null}nothing lost"
 
 
 def census(state: State) -> Mapping[str, int]:

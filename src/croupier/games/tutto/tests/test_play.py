@@ -84,9 +84,11 @@ def test_the_table_in_words() -> None:
 @pytest.mark.parametrize(
     ("position", "outcome", "remark"),
     [
-        ("phase roll; card x2; earlier 300", "2 2 3 3 4 6", "null, 300 points lost"),
-        ("phase roll; card fireworks; earlier 300", "2 2 3 3 4 6", "null, 300 points banked"),
+        ("phase roll; card x2; earlier 300", "2 2 3 3 4 6", "a null, 300 points lost"),
+        ("phase roll; card fireworks; earlier 300", "2 2 3 3 4 6", "a null, 300 points banked"),
+        ("phase roll; card x2", "2 2 3 3 4 6", "a null, nothing lost"),
         ("phase card; earlier 300", "stop", "300 points lost"),
+        ("phase card", "stop", "nothing lost"),
         ("phase card; earlier 300", "x2", ""),
     ],
 )

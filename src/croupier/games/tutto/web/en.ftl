@@ -74,7 +74,10 @@ tutto-move-next = { $mine ->
     [yes] You dare the next card: { $remark }.
    *[no] { $name } dares the next card: { $remark }.
   }
-tutto-house = The dice show { $words }. { $remark }
+tutto-house = { $remarked ->
+    [yes] The dice show { $words }: { $remark }.
+   *[no] The dice show { $words }.
+  }
 tutto-house-bonus-200 = The card is a Bonus of 200.
 tutto-house-bonus-300 = The card is a Bonus of 300.
 tutto-house-bonus-400 = The card is a Bonus of 400.
