@@ -72,6 +72,10 @@ export class Room {
 
   private hear(answer: Answer): void {
     if (answer.kind === "ping") return;
+    if (answer.kind === "here") {
+      this.count(answer.seats);
+      return;
+    }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
     if (answer.kind === "problem") this.problem = answer;
     else this.look(answer);
@@ -109,6 +113,13 @@ export class Room {
     this.rolling = false;
     this.before = this.views;
     this.fallen = this.news.length;
+  }
+
+  /** Mark the seats whose holders are connected. */
+  private count(here: number[]): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat, place) => ({ ...seat, here: here.includes(place + 1) }));
+    this.table = { ...this.table, seats };
   }
 
   private seat(table: TableView): void {

@@ -3,30 +3,25 @@ import type { TableView } from "../generated/wire";
 import { look } from "../house/ask";
 
 const TICK = 250;
-const EVERY = 10_000;
 
-/** Keeps asking how the seats of a table are: who is connected, and how much time is left. */
+/** How much time the seats of a table have left. */
 export class Clocks {
-  seats = $state.raw<TableView["seats"]>([]);
   private table = $state.raw<TableView | null>(null);
   private asked = $state(0);
   private now = $state(0);
-  private readonly timers: number[];
+  private readonly timer: number;
 
   constructor(private readonly id: string) {
-    const tick = (): void => {
-      if (this.table?.clock) this.now = performance.now();
-    };
-    this.timers = [window.setInterval(tick, TICK), window.setInterval(() => void this.ask(), EVERY)];
+    this.timer = window.setInterval(() => {
+      if (this.table) this.now = performance.now();
+    }, TICK);
   }
 
   /** Ask the house. */
   async ask(): Promise<void> {
-    if (document.hidden) return;
     const table = await look(this.id).catch(() => null);
     if (!table) return;
     this.table = table;
-    this.seats = table.seats;
     this.asked = this.now = performance.now();
   }
 
@@ -44,6 +39,6 @@ export class Clocks {
   }
 
   close(): void {
-    for (const timer of this.timers) window.clearInterval(timer);
+    window.clearInterval(this.timer);
   }
 }
