@@ -1,11 +1,26 @@
 """Several people at one table: over the network, around one screen, watching."""
 
+import re
+
 from playwright.sync_api import Route, expect
 
 from house.houses import Process
 from house.people import lay_out
 
 from .conftest import Invite
+from .guests import Guest
+
+
+def give_the_dice_on(person: Guest) -> None:
+    """Roll once and hold, or lose the turn to a 1."""
+    status = person.page.locator(".status")
+    expect(status).to_have_text("Your turn")
+    while status.inner_text() == "Your turn":
+        lines = person.log().locator("li")
+        before = lines.count()
+        gathered = int(person.page.locator(".gathered strong").inner_text())
+        (person.button("Hold") if gathered else person.button("Roll")).click()
+        expect(lines.nth(before)).to_be_visible()
 
 
 def test_two_browsers_meet_by_a_link_and_one_comes_back(guest: Invite) -> None:
@@ -58,6 +73,21 @@ def test_people_around_one_screen_take_turns(guest: Invite) -> None:
             expect(left.page.locator(".status")).to_have_text(f"{other}, your turn")
 
 
+def test_where_several_here_may_act_each_can_be_played_for(guest: Invite) -> None:
+    with guest("Left") as left:
+        page = left.visit("/games/finito?way=screen")
+        page.get_by_label("Your name").fill("Left")
+        page.get_by_label("Player 2").fill("Right")
+        page.get_by_role("button", name="Start").click()
+        page.get_by_role("button", name="Play as Right").click()
+        expect(page.get_by_role("button", name="Play as Right")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".status")).to_have_text("Right, your turn")
+        page.get_by_role("button", name=re.compile(r"^Tile \d")).first.click()
+        page.get_by_role("button", name="Put tile").first.click()
+        expect(left.log()).to_contain_text("Right puts")
+        expect(page.locator(".status")).to_have_text("Left, your turn")
+
+
 def test_where_games_have_secrets_the_screen_is_handed_over(guest: Invite) -> None:
     def with_secrets(route: Route) -> None:
         boxes = route.fetch().json()
@@ -98,6 +128,56 @@ def test_the_host_fills_a_free_seat_with_a_bot_and_the_game_begins(guest: Invite
         left.page.get_by_role("button", name="Lay out the table").click()
         left.page.get_by_role("button", name="Let a bot play: seat 2").click()
         expect(left.button("Roll")).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(guest: Invite) -> None:
+    with guest("Left") as left, guest("Right") as right:
+        page = left.visit("/games/pig?way=friends")
+        page.get_by_label("Your name").fill("Left")
+        page.get_by_role("button", name="Lay out the table").click()
+        right.visit(f"/tables/{page.locator('.code').inner_text()}")
+        right.page.get_by_label("Your name").fill("Right")
+        right.page.get_by_role("button", name="Sit here: seat 2").click()
+        give_the_dice_on(left)
+        right.page.close()
+        expect(page.locator(".status")).to_have_text("Right is playing")
+        page.get_by_role("button", name="This table").click()
+        page.get_by_role("button", name="Let a bot play for Right").click()
+        page.keyboard.press("Escape")
+        expect(left.log()).to_contain_text("plays for Right.")
+        expect(left.log()).to_contain_text("Right rolls.")
+        expect(page.locator(".status")).to_have_text("Your turn")
+        page.get_by_role("button", name="This table").click()
+        page.get_by_role("button", name="Give Right the seat back").click()
+        page.keyboard.press("Escape")
+        expect(left.log()).to_contain_text("Right plays again.")
+        give_the_dice_on(left)
+        expect(page.locator(".status")).to_have_text("Right is playing")
+
+
+def test_a_clock_runs_at_the_seat_that_thinks_and_a_bot_moves_when_it_has_run_out(
+    guest: Invite, house: Process
+) -> None:
+    keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 5, "per": "move", "expiry": "bot"})
+    with guest() as left:
+        left.visit()
+        left.hold_keys(keys, "pig")
+        page = left.visit(f"/tables/{keys['table']}")
+        clock = page.locator("li[aria-current]").get_by_text(re.compile(r"^0:0[1-5] left$"))
+        expect(clock).to_be_visible()
+        expect(clock).not_to_have_text(clock.inner_text())
+        expect(left.log()).to_contain_text("rolls.")
+
+
+def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
+    with guest("Left") as left:
+        left.play_now("Pig")
+        left.page.get_by_role("button", name="Turn sound off").click()
+        expect(left.page.get_by_role("button", name="Turn sound on")).to_be_visible()
+        left.page.reload()
+        expect(left.page.get_by_role("button", name="Turn sound on")).to_be_visible()
+        left.page.get_by_role("button", name="Turn sound on").click()
+        expect(left.page.get_by_role("button", name="Turn sound off")).to_be_visible()
 
 
 def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
