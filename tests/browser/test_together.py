@@ -204,8 +204,10 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
 def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
     with guest("Left") as left:
         left.play_now("DICETTO")
-        choices = left.page.get_by_role("region", name="Your choices").get_by_role("button")
-        expect(choices.first).to_be_visible()
+        choices = left.page.get_by_role("region", name="Your choices")
+        expect(choices.get_by_role("heading", name="roll")).to_be_visible()
+        expect(left.page.get_by_role("rowheader", name="Left")).to_be_visible()
         before = left.log().locator("li").count()
-        choices.first.click()
+        choices.get_by_role("button", name="stop").click()
         expect(left.log().locator("li").nth(before)).to_be_visible()
+        expect(choices.get_by_role("button", name=re.compile("^put")).first).to_be_visible()
