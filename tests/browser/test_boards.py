@@ -175,7 +175,7 @@ def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> Non
         mouse.move(start["x"] + 40, start["y"] + 40)
         mouse.move(end["x"] + 20, end["y"] + 20)
         mouse.up()
-        expect(left.log()).to_contain_text("You put")
+        expect(left.log()).to_contain_text("You bring")
 
 
 def test_F9_tiles_are_placed_and_moved_by_keys(guest: Invite, house: Process) -> None:
@@ -202,7 +202,7 @@ def test_F9_tiles_are_placed_and_moved_by_keys(guest: Invite, house: Process) ->
         page.keyboard.press("Enter")
         name = str(space.get_attribute("data-space"))
         page.keyboard.press("Enter")
-        expect(left.log()).to_contain_text(f"You put {words.split()[1]} to {name}")
+        expect(left.log()).to_contain_text(f"You bring {words.split()[1]} to {name}")
 
 
 def test_somebody_who_watches_finito_sees_every_board(guest: Invite, house: Process) -> None:

@@ -84,7 +84,7 @@ def test_where_several_here_may_act_each_can_be_played_for(guest: Invite) -> Non
         expect(page.locator(".status")).to_have_text("Right, your turn")
         page.get_by_role("button", name=re.compile(r"^Tile \d")).first.click()
         page.get_by_role("button", name="Put tile").first.click()
-        expect(left.log()).to_contain_text("Right puts")
+        expect(left.log()).to_contain_text("Right brings")
         expect(page.locator(".status")).to_have_text("Left, your turn")
 
 

@@ -1,6 +1,7 @@
 # The shell. Games bring their own texts: src/croupier/games/*/web/en.ftl.
 
 site = Croupier
+page-title = { $page } · Croupier
 site-home = Croupier, to the games
 skip = Skip to the content
 
@@ -85,11 +86,9 @@ setup-more = House rules, dice, clock
 # Rules
 rules-of = Rules of { $game }
 rules-close = Close
-rules-broken = This move is against a rule
-rules-clause = Clause { $clause }
+rules-broken = This move is against clause { $clause }
 
 # The table
-table-title = { $game } · Croupier
 table-title-turn = ● Your turn · { $game }
 table-of = { $game } table
 table-board = The board
@@ -182,7 +181,7 @@ agreed-real = Real dice
 
 # About this table
 about-edition = Edition
-about-assumed = Assumed, because nobody could read it off a real box
+about-assumed = Assumed, because nobody could read it off a real box: { $what }
 about-options = House rules
 about-default = as usual
 about-changed = agreed otherwise

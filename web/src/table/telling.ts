@@ -24,9 +24,11 @@ export function tell(news: News, table: TableView, names: string[]): string {
   const seat = news.seat ?? 0;
   const words = news.words ?? "";
   const rest = words.split(" ").slice(1).join(" ");
-  const mine = table.seats[seat - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
+  const last = words.split(" ").at(-1) ?? "";
+  const whose = seat || Number(/^seat (\d+) /.exec(words)?.[1] ?? 0);
+  const mine = table.seats[whose - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
   const remark = news.remark ?? "";
-  const values = { name: names[seat - 1] ?? "", words, rest, remark, remarked: remark ? "yes" : "no", mine };
+  const values = { name: names[whose - 1] ?? "", words, rest, last, remark, remarked: remark ? "yes" : "no", mine };
   const kind = seat ? "move" : "house";
   const ids =
     news.kind === "played"

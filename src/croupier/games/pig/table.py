@@ -51,7 +51,9 @@ def remark(state: State, seat: int, move: int) -> str:
     """What holding banks, and what a 1 takes."""
     gathered = int(state.gathered)
     if seat == CHANCE:
-        return f"{gathered} points lost" if move == 1 else ""
+        if move != 1:
+            return ""
+        return f"{gathered} points lost" if gathered else "nothing lost"
     return f"banks {gathered}, {int(state.score[seat]) + gathered} in all" if move == HOLD else ""
 
 

@@ -46,8 +46,11 @@ finito-move-pass = { $mine ->
    *[no] { $name } passes.
   }
 finito-move = { $mine ->
-    [yes] You put { $words }: { $remark }.
-   *[no] { $name } puts { $words }: { $remark }.
+    [yes] You bring { $words }: { $remark }.
+   *[no] { $name } brings { $words }: { $remark }.
   }
 finito-house = The die shows { $words }.
-finito-house-seat = Seat { $rest }.
+finito-house-seat = { $mine ->
+    [yes] You turn up { $last }.
+   *[no] { $name } turns up { $last }.
+  }

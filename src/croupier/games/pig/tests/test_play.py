@@ -5,6 +5,7 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import divide, perft
+from croupier.kernel.seats import CHANCE
 from croupier.testkit.tables import match_at
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -25,6 +26,13 @@ def test_perft_counts_lines_that_end() -> None:
 def test_divide_splits_a_count_by_first_move() -> None:
     match = match_at(GAME, 2, "scores 0 0, seat 1, gathered 5, target 100, faces 6")
     assert divide(match, 2) == {"roll": 6, "hold": 1}
+
+
+def test_what_a_1_takes_is_told() -> None:
+    for gathered, words in ((5, "5 points lost"), (0, "nothing lost")):
+        match = match_at(GAME, 2, f"scores 0 0, seat 1, gathered {gathered}, rolling, target 100, faces 6")
+        assert GAME.table.remark(match.state, CHANCE, 1) == words
+        assert GAME.table.remark(match.state, CHANCE, 6) == ""
 
 
 def test_hold_at_20_holds_at_twenty_or_when_it_wins() -> None:
