@@ -140,6 +140,7 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         right.page.get_by_role("button", name="Sit here: seat 2").click()
         give_the_dice_on(left)
         right.page.close()
+        expect(page.get_by_text("not connected")).to_be_visible()
         expect(page.locator(".status")).to_have_text("Right is playing")
         page.get_by_role("button", name="This table").click()
         page.get_by_role("button", name="Let a bot play for Right").click()

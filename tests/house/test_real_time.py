@@ -39,6 +39,19 @@ def test_both_hands_act_at_any_moment_and_every_move_is_stamped(house: Process) 
     assert len(times) >= 13
 
 
+def test_whether_a_call_would_be_right_is_not_told_before_it_is_made(house: Process) -> None:
+    async def play() -> tuple[Json, Json]:
+        left, _, _ = await duel(house)
+        offered = left.last["moves"]["1"]
+        await left.move(1, "fini")
+        return offered, left.news
+
+    offered, news = at_tables(play())
+    assert "FINI!" in [move["words"] for move in offered]
+    assert not any("remark" in move for move in offered)
+    assert any("called" in one.get("remark", "") for one in news)
+
+
 def test_a_hand_that_lost_the_race_for_a_die_is_told_the_clause(house: Process) -> None:
     async def play() -> Json:
         left, right, _ = await duel(house)

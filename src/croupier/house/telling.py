@@ -57,14 +57,20 @@ def _open_view(table: Table) -> msgspec.Raw:
 
 
 def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
-    """The moves of those of these seats that may act and are not played by a bot."""
+    """The moves of those of these seats that may act and are not played by a bot.
+
+    In real time without remarks: to see what a move does before it is made is the game.
+    """
     game, match = table.match.game, table.match
     offered = {}
     for seat in table.turn:
         if seat in seats and not table.seats[seat].bot:
             seen = match.veiled(seat) if game.facts.secrets else match.state
             offered[str(seat + 1)] = [
-                Choice(game.notation.move_text(seen, seat, move), game.table.remark(seen, seat, move))
+                Choice(
+                    game.notation.move_text(seen, seat, move),
+                    "" if game.facts.realtime else game.table.remark(seen, seat, move),
+                )
                 for move in match.moves(seat)
             ]
     return offered
