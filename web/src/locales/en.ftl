@@ -132,7 +132,6 @@ table-filter-none = No choice has these words.
 table-view = The table in words
 table-nothing = Nothing to do right now.
 plain-yes = yes
-plain-no = no
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
 table-hand-over = Hand the screen to { $name }

@@ -14,11 +14,14 @@ const isFlat = (value: unknown): boolean => typeof value !== "object" || value =
 
 /** Whether a value says nothing. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
+  value === null ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && Object.keys(value ?? {}).length === 0);
 
 /** Whether a value is a list of things with several fields, to be shown as a table. */
 export const isTable = (value: unknown): value is Fields[] =>
-  Array.isArray(value) && value.every((one) => isFields(one) && Object.keys(one).length > 2);
+  Array.isArray(value) && value.length > 0 && value.every((one) => isFields(one) && Object.keys(one).length > 2);
 
 /** Whether a value can be said in a line. */
 export const isShort = (value: unknown): boolean =>
@@ -26,7 +29,7 @@ export const isShort = (value: unknown): boolean =>
 
 /** A value in a line of words. */
 export function inWords(value: unknown, name: string, names: string[]): string {
-  if (typeof value === "boolean") return say(value ? "plain-yes" : "plain-no");
+  if (value === true) return say("plain-yes");
   if (typeof value === "number" && SEATS.has(name)) return names[value] ?? say("plain-nothing");
   if (isEmpty(value)) return say("plain-nothing");
   if (Array.isArray(value)) return list.format(value.map((one) => inWords(one, name, names)));
@@ -39,7 +42,7 @@ export function inWords(value: unknown, name: string, names: string[]): string {
 
 /** The fields that at least one of some things has something to say about. */
 export const columnsOf = (rows: Fields[]): string[] =>
-  Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => !isEmpty(row[name]) && row[name] !== false));
+  Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => !isEmpty(row[name])));
 
 /** Moves by their first word; those that stand alone under none. */
 export function groupsOf(choices: Choice[]): [string, Choice[]][] {
