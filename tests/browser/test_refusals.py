@@ -57,7 +57,11 @@ def test_a_choice_made_too_late_says_so_and_loses_nothing(guest: Invite) -> None
     [
         ("/tables/nosuchtable1", "This table is gone"),
         ("/tables/%3Cscript%3E", "This table is gone"),
+        ("/tables/%E0%A4%A", "This table is gone"),
+        ("/tables/a%2Fb", "This table is gone"),
         ("/games/ludo", "This game is not on the shelf"),
+        ("/games", "This page is not in the house"),
+        ("/nowhere/at/all", "This page is not in the house"),
     ],
 )
 def test_a_bad_link_leads_to_a_friendly_page_with_a_way_on(guest: Invite, path: str, title: str) -> None:
@@ -66,13 +70,6 @@ def test_a_bad_link_leads_to_a_friendly_page_with_a_way_on(guest: Invite, path: 
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         page.get_by_role("link", name="To the games", exact=True).click()
         expect(page.get_by_role("heading", name="The games")).to_be_visible()
-
-
-def test_a_page_that_does_not_exist_leads_home(guest: Invite) -> None:
-    with guest(expects=NETWORK) as left:
-        page = left.visit()
-        page.evaluate("history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate'))")
-        expect(page.get_by_role("heading", name="This page is not in the house")).to_be_visible()
 
 
 def test_a_full_table_can_be_watched(guest: Invite, house: Process) -> None:

@@ -27,7 +27,7 @@ from .house import House
 from .messages import Problem
 from .metrics import FIGURES, REGISTRY
 from .notices import channels_for, listen
-from .pages import pages
+from .pages import client_page, pages
 from .safety import with_headers
 from .settings import Settings
 from .socket import LINE, table_socket
@@ -117,7 +117,11 @@ def _refusal(_: object, error: CroupierError) -> Response[Problem]:
     return _problem(status, code_of(error), str(error))
 
 
-def _http_problem(_: object, error: HTTPException) -> Response[Problem]:
+def _http_problem(request: Request[None, None, State], error: HTTPException) -> Response[Problem] | Response[str]:
+    """A browser that is lost gets the page, which shows the way on; programs get the problem."""
+    lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/assets"))
+    if lost and "text/html" in request.headers.get("accept", ""):
+        return client_page(404)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(
         f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)

@@ -16,10 +16,15 @@ CACHED = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 @get(["/", "/games/{game:str}", "/tables/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[str]:
+    """The page at its own addresses."""
+    return client_page(200)
+
+
+def client_page(status: int) -> Response[str]:
     """The one page of the client; it finds out from the address what to show."""
     index = CLIENT / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else PLAIN
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def pages() -> list[Router]:

@@ -10,6 +10,11 @@ class Route {
     document.addEventListener("click", (event) => this.follow(event));
   }
 
+  /** The parts of the address; one that cannot be read stays as it is. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(readable);
+  }
+
   /** Go to another page of the client. */
   go(address: string): void {
     this.moved = true;
@@ -30,6 +35,14 @@ class Route {
     if (link.hasAttribute("download") || link.pathname.startsWith("/api") || link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
+  }
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
