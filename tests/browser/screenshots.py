@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from croupier.kernel.game import Game, games
 from house.houses import Process, sqlite_in
+from house.people import lay_out
 
 from .guests import Guest
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
-BEST = {"home-light": "home", "tutto-dark": "table", "pig-phone": "phone"}
+BEST = {"home-light": "home", "tutto-dark": "table", "finito-phone": "phone"}
 """Those that the README shows."""
 Scheme = Literal["light", "dark"]
 
@@ -51,6 +52,26 @@ def about(left: Guest) -> None:
 def gone(left: Guest) -> None:
     left.visit("/tables/nosuchtable1")
     expect(left.page.get_by_role("heading", name="This table is gone")).to_be_visible()
+
+
+def away(left: Guest) -> None:
+    left.visit()
+    left.context.set_offline(True)
+    left.page.get_by_role("link", name="More choices: Pig").click()
+    expect(left.page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+
+
+def handover(left: Guest) -> None:
+    left.visit("/games/finish_line?way=screen")
+    left.page.get_by_label("Player 2").fill("Right")
+    left.page.get_by_role("button", name="Start").click()
+    expect(left.page.get_by_role("heading", name="Hand the screen")).to_be_visible()
+
+
+def watching(left: Guest) -> None:
+    table = lay_out(left.house, "finito", "casual", "steady", "casual")["table"]
+    left.visit(f"/tables/{table}")
+    expect(left.log().locator("li").nth(20)).to_be_visible()
 
 
 def a_few_moves(game: Game) -> Callable[[Guest], None]:
@@ -93,6 +114,9 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "rules": rules,
     "about": about,
     "gone": gone,
+    "away": away,
+    "handover": handover,
+    "watching": watching,
     "over": over,
     **{game.id: a_few_moves(game) for game in games()},
 }
