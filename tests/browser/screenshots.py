@@ -56,8 +56,10 @@ def gone(left: Guest) -> None:
 
 def away(left: Guest) -> None:
     left.visit()
+    choices = left.page.get_by_role("link", name="More choices: Pig")
+    expect(choices).to_be_visible()
     left.context.set_offline(True)
-    left.page.get_by_role("link", name="More choices: Pig").click()
+    choices.click()
     expect(left.page.get_by_role("heading", name="The house does not answer")).to_be_visible()
 
 

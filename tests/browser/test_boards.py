@@ -109,6 +109,23 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         expect(left.log()).to_contain_text("The dice show 1 2 2 2 3 5.")
 
 
+def test_cubes_land_on_what_the_dice_show(guest: Invite, house: Process) -> None:
+    with guest(still=False) as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        show(left, "bonus-300", "1 2 3 4 5 6")
+        left.page.add_style_tag(content=".side { pointer-events: auto; }")
+        left.page.wait_for_function(
+            """() => {
+                const dice = [...document.querySelectorAll(".dice .die")];
+                const upper = dice.map((die) => {
+                    const { x, y, width, height } = die.getBoundingClientRect();
+                    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".side")?.className;
+                });
+                return dice.length === 6 && upper.every((side, place) => side?.includes(`side-${place + 1}`));
+            }"""
+        )
+
+
 def test_T9_a_null_is_told_in_a_sentence(guest: Invite, house: Process) -> None:
     with guest() as left:
         sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))

@@ -93,6 +93,17 @@ def test_axe_finds_nothing_wrong_with_any_board(guest: Invite, game: str) -> Non
         assert not left.too_wide(360, 820, 1920)
 
 
+def test_the_rules_of_every_game_can_be_read_from_the_shelf(guest: Invite) -> None:
+    with guest() as left:
+        page = left.visit()
+        for game in games():
+            page.get_by_role("button", name=f"Rules: {game.facts.title}").click()
+            drawer = page.get_by_role("dialog", name=f"Rules of {game.facts.title}")
+            expect(drawer.locator("[data-clause]")).to_have_count(len(game.clauses))
+            page.keyboard.press("Escape")
+            expect(drawer).to_have_count(0)
+
+
 def test_colours_can_be_switched_and_are_remembered(guest: Invite) -> None:
     with guest() as left:
         page = left.visit()

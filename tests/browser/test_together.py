@@ -181,6 +181,18 @@ def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
         expect(left.page.get_by_role("button", name="Turn sound off")).to_be_visible()
 
 
+def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: Invite, house: Process) -> None:
+    for game, options, felt, words in (
+        ("pig", {"target": "50"}, "House rules: target 50", "agreed otherwise"),
+        ("finito", {}, "Assumed in this edition: spaces", "nobody could read it off a real box: spaces"),
+    ):
+        table = lay_out(house.url, game, "person", "random", options=options)["table"]
+        with guest("Left") as left:
+            left.visit(f"/tables/{table}")
+            left.page.get_by_role("button", name=felt).click()
+            expect(left.page.get_by_role("dialog")).to_contain_text(words)
+
+
 def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
     with guest("Left") as left:
         left.play_now("Pig")
