@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
@@ -18,6 +19,8 @@ R = TypeVar("R")
 
 KERNEL = Path(__file__).parent
 SHARED = (KERNEL, KERNEL.parent / "bots")
+_ONE_AT_A_TIME = Lock()
+"""Numba's folder is one for all threads."""
 
 if numba.config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generator wraps around on purpose, as compiled code does silently
@@ -64,9 +67,10 @@ def _cache_folder(folder: Path) -> str:
 @contextmanager
 def _cached_under(folder: str) -> Iterator[None]:
     config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = folder
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _ONE_AT_A_TIME:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = folder
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
