@@ -196,9 +196,9 @@ def main() -> None:
     """Measure both in turns and write the table."""
     parser = argparse.ArgumentParser(description="Measure the house beside boardgame.io.")
     parser.add_argument("--tables", type=int, nargs="+", default=[20, 100, 400, 1000])
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--warm", type=float, default=2, help="seconds before measuring")
-    parser.add_argument("--measure", type=float, default=5, help="seconds measured")
+    parser.add_argument("--measure", type=float, default=4, help="seconds measured")
     parser.add_argument("--settle", type=float, default=2, help="seconds a fresh server is left alone")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()), help="where the database is kept")
     args = parser.parse_args()

@@ -17,6 +17,8 @@ from .schema import snapshots, steps, tables
 
 MOST_AT_ONCE = 1000
 """Steps in one statement; databases have a limit."""
+GATHER = 0.002
+"""Seconds that a step waits at most for others to be written with."""
 
 
 class Store:
@@ -71,8 +73,18 @@ class Store:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
+                await self._gather()
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._commit(group)
+
+    async def _gather(self) -> None:
+        """Let those who are about to move join the group: each pays less, and nobody is written while others move."""
+        latest = self.loop.time() + GATHER
+        seen, quiet = 0, 0
+        while quiet < 3 and self.loop.time() < latest:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self.waiting) == seen else 0
+            seen = len(self.waiting)
 
     async def _commit(self, group: list[Step]) -> None:
         """Write a group at once; if a step of it was written by another process, each on its own."""
