@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 else:
 
     class Flat(np.void):
-        """One flat record, as `np.record`, but quick: a call of a rule takes a sixth of the time, a field a quarter."""
+        """One flat record, like `np.record`, but quicker to read and to hand to a rule, as every move does."""
 
         __slots__ = ()
 
