@@ -24,7 +24,7 @@ import msgspec
 
 from croupier.house.app import SETTINGS
 from croupier.house.settings import Limits, Settings
-from croupier.kernel.game import games
+from croupier.kernel.shelf import games
 
 HERE = Path(__file__).with_name("house")
 RESULTS = Path(__file__).with_name("house-results.md")

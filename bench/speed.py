@@ -13,7 +13,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from croupier.kernel.batch import seat_bots, simulate
-from croupier.kernel.game import Game, games
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import games
 
 ROUNDS = 8
 RESULTS = Path(__file__).with_name("results.md")

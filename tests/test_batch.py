@@ -5,8 +5,8 @@ import pytest
 
 from croupier.kernel.batch import seat_bots, simulate
 from croupier.kernel.errors import BadOption, Unknown
-from croupier.kernel.game import Game, find_game, games
-from croupier.kernel.options import parse_options
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import find_game, games
 
 PIG = find_game("pig")
 
@@ -31,7 +31,7 @@ def test_progress_hears_of_every_game() -> None:
 
 
 def test_options_reach_the_rules() -> None:
-    short = simulate(PIG, 200, ["random", "random"], options=parse_options(PIG.house, {"target": "10"}))
+    short = simulate(PIG.setup(2, {"target": "10"}), 200, ["random", "random"])
     assert short.steps < simulate(PIG, 200, ["random", "random"]).steps / 2
 
 

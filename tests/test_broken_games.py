@@ -11,7 +11,8 @@ import pytest
 
 from croupier.kernel.batch import simulate
 from croupier.kernel.errors import BadGame, CroupierError
-from croupier.kernel.game import Game, find_game, games
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import find_game, games
 from croupier.testkit import LAWS, conduct, folder, secrecy, sources
 
 PIG = find_game("pig").folder

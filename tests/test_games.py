@@ -6,7 +6,7 @@ import pytest
 
 from croupier.kernel.clauses import read_clauses
 from croupier.kernel.errors import BadGame, BadOption, Unknown
-from croupier.kernel.game import find_game, games
+from croupier.kernel.shelf import find_game, games
 
 
 def test_every_folder_is_a_game() -> None:

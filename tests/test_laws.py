@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from croupier.kernel.game import Game, games
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import games
 from croupier.testkit import LAWS
 
 

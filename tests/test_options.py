@@ -7,10 +7,9 @@ from typing import Annotated
 import pytest
 
 from croupier.kernel.errors import BadOption, Unknown
-from croupier.kernel.game import find_game
 from croupier.kernel.options import (
-    Components,
-    House,
+    Edition,
+    Options,
     flat,
     load_edition,
     option_list,
@@ -18,6 +17,7 @@ from croupier.kernel.options import (
     parse_options,
     says,
 )
+from croupier.kernel.shelf import find_game
 
 PIG = find_game("pig")
 
@@ -29,7 +29,7 @@ class Keep(IntEnum):
     ALL_OF_THEM = 1
 
 
-class Rules(House, frozen=True):
+class Rules(Options, frozen=True):
     """One option of each kind."""
 
     target_score: Annotated[int, says("points to win", "seed", least=1, most=9)] = 5
@@ -37,7 +37,7 @@ class Rules(House, frozen=True):
     pass_on: Annotated[bool, says("whether one may pass", "house")] = False
 
 
-class Box(Components, frozen=True):
+class Box(Edition, frozen=True):
     """Numbers and a list."""
 
     faces: int
@@ -103,7 +103,7 @@ def test_a_bad_edition_names_file_and_field(tmp_path: Path, text: str, words: st
     path = tmp_path / "mine.toml"
     path.write_text(text)
     with pytest.raises(BadOption, match=words) as caught:
-        load_edition(PIG.components, path)
+        load_edition(PIG.edition_type, path)
     assert str(path) in str(caught.value)
 
 

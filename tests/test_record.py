@@ -9,47 +9,47 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.game import find_game
-from croupier.kernel.record import Entry, difference, parse_record, record_text, replay
-from croupier.testkit.tables import CAREFUL
+from croupier.kernel.record import Line, Record, difference
+from croupier.kernel.shelf import find_game
+from croupier.testkit.trials import CAREFUL
 
 PIG = find_game("pig")
 TEXT = (PIG.folder / "golden" / "to_twenty.record").read_text()
-RECORD = parse_record(TEXT)
+RECORD = Record.from_text(TEXT)
 
 
 def sealed_again(text: str) -> str:
     """A text with changed moves, and the end line it would need."""
     log = [line.split(" ", 1) for line in text.splitlines() if re.match(r"[*\d] ", line)]
-    return record_text(msgspec.structs.replace(RECORD, log=tuple(Entry(*words) for words in log)))
+    return msgspec.structs.replace(RECORD, log=tuple(Line(*words) for words in log)).text()
 
 
 def test_a_record_replays_to_its_result() -> None:
-    match = replay(RECORD, PIG)
+    match = RECORD.replay(PIG)
     assert match.payoff() == [1, 0]
     assert len(match.log) == 21
 
 
 def test_comments_and_blank_lines_do_not_matter() -> None:
-    assert parse_record(TEXT.replace("\n* 4", "\n\n# four\n* 4")) == RECORD
+    assert Record.from_text(TEXT.replace("\n* 4", "\n\n# four\n* 4")) == RECORD
 
 
 def test_an_unknown_version_is_named() -> None:
-    with pytest.raises(BadRecord, match="version '2'; this program reads version 1"):
-        parse_record(TEXT.replace("croupier record 1", "croupier record 2"))
+    with pytest.raises(BadRecord, match="version '3'; this program reads up to version 2"):
+        Record.from_text(TEXT.replace("croupier record 1", "croupier record 3"))
 
 
 @pytest.mark.parametrize("text", ["", "hello", "\x00\x01", "# only a comment"])
 def test_something_else_is_not_a_record(text: str) -> None:
     with pytest.raises(BadRecord, match="not a record"):
-        parse_record(text)
+        Record.from_text(text)
 
 
 @CAREFUL
 @given(st.integers(200, len(TEXT) - 3))
 def test_a_cut_record_is_refused(length: int) -> None:
     with pytest.raises(BadRecord):
-        parse_record(TEXT[:length])
+        Record.from_text(TEXT[:length])
 
 
 @CAREFUL
@@ -57,7 +57,7 @@ def test_a_cut_record_is_refused(length: int) -> None:
 def test_a_changed_letter_is_noticed_or_is_in_a_comment(place: int, letter: str) -> None:
     changed = TEXT[:place] + letter + TEXT[place + 1 :]
     with contextlib.suppress(BadRecord):
-        assert parse_record(changed) == RECORD
+        assert Record.from_text(changed) == RECORD
 
 
 @pytest.mark.parametrize(
@@ -70,28 +70,28 @@ def test_a_changed_letter_is_noticed_or_is_in_a_comment(place: int, letter: str)
 )
 def test_a_move_against_the_rules_is_named(old: str, new: str, words: str) -> None:
     with pytest.raises(BadRecord, match=words):
-        replay(parse_record(sealed_again(TEXT.replace(old, new, 1))), PIG)
+        Record.from_text(sealed_again(TEXT.replace(old, new, 1))).replay(PIG)
 
 
 def test_a_wrong_position_and_a_wrong_result_are_named() -> None:
-    log = (Entry("1", "roll", "scores 5 5"), *RECORD.log[1:])
+    log = (Line("1", "roll", "scores 5 5"), *RECORD.log[1:])
     with pytest.raises(BadRecord, match="after move 1 the position is"):
-        replay(msgspec.structs.replace(RECORD, log=log), PIG)
+        msgspec.structs.replace(RECORD, log=log).replay(PIG)
     with pytest.raises(BadRecord, match="result is 0 1, its moves give 1 0"):
-        replay(msgspec.structs.replace(RECORD, result=("0", "1")), PIG)
+        msgspec.structs.replace(RECORD, result=("0", "1")).replay(PIG)
 
 
 def test_options_and_editions_that_do_not_fit_are_named() -> None:
     with pytest.raises(BadRecord, match="option target cannot be '5'"):
-        replay(msgspec.structs.replace(RECORD, options={"target": "5"}), PIG)
+        msgspec.structs.replace(RECORD, options={"target": "5"}).replay(PIG)
     with pytest.raises(BadRecord, match="does not fit Pig"):
-        replay(msgspec.structs.replace(RECORD, edition="{"), PIG)
+        msgspec.structs.replace(RECORD, edition="{").replay(PIG)
 
 
 def test_records_are_compared() -> None:
     assert difference(RECORD, RECORD) is None
     shorter = msgspec.structs.replace(RECORD, log=RECORD.log[:-1])
     assert difference(RECORD, shorter) == "length: 21 moves and 20 moves"
-    other = msgspec.structs.replace(RECORD, log=(*RECORD.log[:3], Entry("*", "2"), *RECORD.log[4:]))
+    other = msgspec.structs.replace(RECORD, log=(*RECORD.log[:3], Line("*", "2"), *RECORD.log[4:]))
     assert difference(RECORD, other) == "move 4: * 6 and * 2"
     assert (difference(RECORD, msgspec.structs.replace(RECORD, options={"target": "30"})) or "").startswith("options")

@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from croupier.kernel.batch import simulate
-from croupier.kernel.game import Game, games
+from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import perft
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.shelf import games
 from croupier.testkit import LAWS
 
 SEALED, SNATCH = games("toys")
@@ -21,7 +22,7 @@ def test_toys_keep_the_laws(game: Game, law: Callable[[Game], None]) -> None:
 
 
 def test_all_seats_choose_at_once_in_any_order() -> None:
-    match = Match(SEALED, 3)
+    match = Match(SEALED.setup(3))
     assert list(match.seats) == [0, 1, 2]
     match.play(1, 50)
     assert list(match.seats) == [0, 2]
@@ -38,7 +39,7 @@ def test_a_bot_cannot_peek_at_a_sealed_number() -> None:
 
 def test_perft_counts_outcomes_once_and_by_weight() -> None:
     """Two seats choose among three in either order: 2 x 9 lines; then one card of three, or of six by weight."""
-    last = perft(Match(SEALED, 2), 3)[-1]
+    last = perft(Match(SEALED.setup(2)), 3)[-1]
     assert (last.lines, last.weighted, last.ended) == (2 * 9 * 3, 2 * 9 * 6, 2 * 9 * 3)
 
 

@@ -8,8 +8,7 @@ import msgspec
 from msgspec import inspect
 
 from croupier.house import api, messages
-from croupier.kernel.game import games
-from croupier.kernel.shelf import Box
+from croupier.kernel.shelf import Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 SAID: tuple[object, ...] = (api.TableWish, api.SeatWish)
@@ -91,7 +90,7 @@ def main() -> None:
     wire.save(GENERATED / "wire.ts", *unions)
     for game in games():
         view = Writer()
-        view.add(typing.get_type_hints(game.table.view)["return"], said=False)
+        view.add(typing.get_type_hints(game.views.view)["return"], said=False)
         view.save(GENERATED / "views" / f"{game.id}.ts")
 
 

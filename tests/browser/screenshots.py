@@ -8,7 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from croupier.kernel.game import Game, games
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import games
 from house.houses import Process, sqlite_in
 from house.people import lay_out
 

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from croupier.kernel.game import games
+from croupier.kernel.shelf import games
 
 from .conftest import Invite
 

@@ -14,8 +14,8 @@ from croupier.house.fair import commitment, new_secret, verify
 from croupier.house.rooms import Rooms
 from croupier.house.settings import Settings
 from croupier.house.store import Store
-from croupier.kernel.game import find_game
-from croupier.kernel.record import parse_record
+from croupier.kernel.record import Record
+from croupier.kernel.shelf import find_game
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
@@ -62,7 +62,7 @@ def test_a_power_cut_loses_no_acknowledged_move(kind: str, tmp_path: Path, reque
             for person, keys in zip(people, tables, strict=True):
                 told = played(person)
                 await person.come()
-                record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+                record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
                 assert [entry.words for entry in record.log] == played(person)
                 assert played(person)[: len(told)] == told
                 seat = 1 if "1" in person.last["moves"] else 2
@@ -85,7 +85,7 @@ def test_two_processes_serve_the_two_seats_of_one_table(postgres: Postgres, tmp_
         await asyncio.gather(rest(left, 1), rest(right, 2))
         assert left.news == right.news
         assert left.last["result"] == right.last["result"]
-        record = parse_record(ask(f"{two.url}/api/tables/{keys['table']}/record")[1])
+        record = Record.from_text(ask(f"{two.url}/api/tables/{keys['table']}/record")[1])
         assert verify(record) > 0
 
     with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
@@ -159,7 +159,7 @@ def test_a_restart_of_postgresql_under_load_loses_nothing_and_play_resumes_by_it
             for person in (left, right):
                 await person.go()
                 await person.come()
-            record = parse_record(ask(f"{one.url}/api/tables/{table}/record")[1])
+            record = Record.from_text(ask(f"{one.url}/api/tables/{table}/record")[1])
             assert [entry.words for entry in record.log] == played(left) == played(right)
 
     try:
@@ -221,7 +221,7 @@ def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path:
 
     told, keys = at_tables(play())
     house.start()
-    record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+    record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
     assert [entry.words for entry in record.log][: len(told)] == told
     house.stop()
 

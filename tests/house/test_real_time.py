@@ -2,7 +2,7 @@
 
 from croupier.house.fair import verify
 from croupier.house.socket import even_out
-from croupier.kernel.record import parse_record
+from croupier.kernel.record import Record
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
@@ -33,7 +33,7 @@ def test_both_hands_act_at_any_moment_and_every_move_is_stamped(house: Process) 
         await left.move(1, "fini")
         return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
-    record = parse_record(at_tables(play()))
+    record = Record.from_text(at_tables(play()))
     times = [int(entry.words.rpartition("@")[2]) for entry in record.log if "@" in entry.words]
     assert times == sorted(times)
     assert len(times) >= 13
@@ -72,7 +72,7 @@ def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:
             await watcher.hear()
         return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
-    assert verify(parse_record(at_tables(play()))) > 0
+    assert verify(Record.from_text(at_tables(play()))) > 0
 
 
 def test_a_quicker_line_waits_for_a_slower_one_within_a_bound() -> None:

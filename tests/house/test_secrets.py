@@ -1,6 +1,6 @@
 """What one seat does in secret reaches no other seat in any way before its time."""
 
-from croupier.kernel.record import parse_record
+from croupier.kernel.record import Record
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
@@ -75,5 +75,5 @@ def test_the_record_tells_all_when_the_game_is_over(house: Process) -> None:
         assert not any(news.get("words", "").startswith("bet") for news in person.news)
         return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
-    record = parse_record(at_tables(play()))
+    record = Record.from_text(at_tables(play()))
     assert any(entry.words.startswith("bet") for entry in record.log)

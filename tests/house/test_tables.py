@@ -7,8 +7,8 @@ import pytest
 
 from croupier.house.fair import verify
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.game import games
-from croupier.kernel.record import parse_record, replay
+from croupier.kernel.record import Record
+from croupier.kernel.shelf import games
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
@@ -42,8 +42,8 @@ def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Pro
     table = at_tables(play())
     status, text = ask(f"{house.url}/api/tables/{table}/record")
     assert status == 200
-    record = parse_record(text)
-    assert replay(record, game).over
+    record = Record.from_text(text)
+    assert record.replay(game).over
     assert verify(record) > 0
 
 
@@ -122,7 +122,7 @@ def test_the_connection_may_be_cut_after_every_message(house: Process) -> None:
                 await person.hear()
             await person.drop()
             await person.come()
-        record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+        record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
         played = [news for news in person.news if news["kind"] == "played"]
         assert [entry.words for entry in record.log] == [news["words"] for news in played]
 
@@ -250,7 +250,7 @@ def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house
         assert left.last["views"]["1"]["gathered"] == 6
         await left.move(1, "hold")
         assert (await left.answer({"kind": "take-back", "seat": 1}))["code"] == "not-now"
-        record = parse_record(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+        record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
         assert [entry.words for entry in record.log] == ["roll", "6", "hold"]
 
     at_tables(play())
@@ -312,10 +312,10 @@ def test_a_record_with_other_dice_is_found_out(house: Process, tmp_path: Path) -
         await play_on(await seated(house, keys, 1), 1)
         return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
 
-    record = parse_record(at_tables(play()))
+    record = Record.from_text(at_tables(play()))
     assert record.fairness
     assert verify(record) > 0
-    other = type(record.fairness)(record.fairness.commitment, ((1, "other"),), record.fairness.secret)
+    other = type(record.fairness)(record.fairness.commitment, ((1, "other"),), record.fairness.key)
     forged = type(record)(**{name: getattr(record, name) for name in record.__struct_fields__} | {"fairness": other})
     with pytest.raises(BadRecord, match="NOT fair"):
         verify(forged)

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from croupier import __version__
 from croupier.kernel.errors import BadOption, CroupierError
 
-from .words import pairs, split
+from .typed import pairs, seat, split
 
 app = typer.Typer(
     add_completion=False,
@@ -22,9 +22,11 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")]
 OptionPairs = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A house rule; may be repeated.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
 ]
 EditionName = Annotated[str, typer.Option("--edition", help="An edition by name, or a TOML file of your own.")]
+First = Annotated[str, typer.Option("--first", metavar="SEAT", help="The seat that begins, or `drawn`.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 
 
@@ -69,10 +71,10 @@ def croupier(
 
 @app.command()
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game with its house rules.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game with its options.")] = "",
     json: AsJson = False,
 ) -> None:
-    """List the games, or show one with its bots and house rules."""
+    """List the games, or show one with its bots and options."""
     from . import shelf
 
     shelf.print_games(game, json)
@@ -102,6 +104,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionPairs = None,
     edition: EditionName = "standard",
+    first: First = "1",
     paired: Annotated[bool, typer.Option("--paired", help="The same dice from every seating; counted by bot.")] = False,
     workers: Annotated[
         int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")
@@ -111,7 +114,9 @@ def simulate(
     """Play many games between bots and count who wins."""
     from . import lab
 
-    lab.simulate_and_print(game, games, players, split(bots), seed, pairs(option), edition, workers, paired, json)
+    lab.simulate_and_print(
+        game, games, players, split(bots), seed, pairs(option), edition, seat(first), workers, paired, json
+    )
 
 
 @app.command()
@@ -122,6 +127,7 @@ def play(
     ] = "",
     option: OptionPairs = None,
     edition: EditionName = "standard",
+    first: First = "1",
     seed: Annotated[int | None, typer.Option(help="Dice from a seed, to play the same game again.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[
@@ -132,13 +138,13 @@ def play(
     from . import seating
 
     if resume is not None:
-        if seats or option or edition != "standard":
+        if seats or option or edition != "standard" or first != "1":
             raise BadOption("a saved game keeps its seats, options and edition; leave them out with --resume")
         seating.resume(resume, game, seed, save)
     elif game is None:
         raise BadOption("which game? see `croupier games`")
     else:
-        seating.start(game, split(seats), pairs(option), edition, seed, save)
+        seating.start(game, split(seats), pairs(option), edition, seat(first), seed, save)
 
 
 @app.command()

@@ -13,11 +13,11 @@ from croupier.house.fair import verify
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.kernel.errors import BadOption
-from croupier.kernel.game import find_game
-from croupier.kernel.record import parse_record
+from croupier.kernel.record import Record
+from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
-from .words import read_text
+from .typed import read_text
 
 
 def open_house(host: str, port: int, database: str, workers: int, file: Path | None, browser: bool) -> None:
@@ -37,7 +37,7 @@ def open_house(host: str, port: int, database: str, workers: int, file: Path | N
 
 def verify_and_print(file: Path) -> None:
     """Check the dice of a record."""
-    record = parse_record(read_text(file))
+    record = Record.from_text(read_text(file))
     announce_compiling(find_game(record.game).facts.title)
     rolls = verify(record)
     print(f"The dice are fair: all {rolls} rolls follow from the house's commitment and the seats' luck.")

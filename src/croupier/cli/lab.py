@@ -7,11 +7,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from croupier.kernel.batch import Result, seat_bots, simulate
-from croupier.kernel.game import find_game
-from croupier.kernel.options import parse_options
+from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
-from .words import to_json
+from .typed import to_json
 
 
 def simulate_and_print(
@@ -22,6 +21,7 @@ def simulate_and_print(
     seed: int,
     options: dict[str, str],
     edition: str,
+    first: int,
     workers: int | None,
     paired: bool,
     json: bool,
@@ -29,8 +29,7 @@ def simulate_and_print(
     """Simulate and print the result as a table or as JSON."""
     game = find_game(name)
     seats = seat_bots(game, players, bots)
-    house = parse_options(game.house, options)
-    components = game.edition(edition)
+    setup = game.setup(len(seats), options, edition, first)
     announce_compiling(game.facts.title)
     bar = Progress(
         TextColumn(game.facts.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -38,9 +37,7 @@ def simulate_and_print(
     )  # fmt: skip
     with bar:
         task = bar.add_task("", total=games * (len(seats) if paired else 1))
-        result = simulate(
-            game, games, seats, seed, house, components, workers, paired, lambda more: bar.advance(task, more)
-        )
+        result = simulate(setup, games, seats, seed, workers, paired, lambda more: bar.advance(task, more))
     if json:
         print(to_json(result))
     else:

@@ -13,7 +13,7 @@ from rich.markup import escape
 
 from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.match import Match
-from croupier.kernel.record import Seat
+from croupier.kernel.record import Player
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
 from .narrate import table_text
@@ -26,8 +26,8 @@ BREATH = 4.0
 class LiveSitting(Sitting):
     """Everybody may act at any moment; the clock of the game goes on from its last event."""
 
-    def __init__(self, match: Match, seats: tuple[Seat, ...], seed: int | None, file: Path) -> None:
-        super().__init__(match, seats, seed, file)
+    def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
+        super().__init__(match, players, seed, file)
         if len(self.people) > 1:
             raise BadOption(f"{match.game.facts.title} runs in real time: one person at a terminal")
 
@@ -47,7 +47,7 @@ class LiveSitting(Sitting):
                         if self.match.log and self.match.log[-1][0] != CHANCE:
                             await asyncio.sleep(BREATH)
                             now = int((time.monotonic() - began) * 1000)
-                        self._make(CHANCE, stamp(self.match.game.rules.draw(self.match.state, self.dice), now))
+                        self._cast(now)
                         due.clear()
                     elif (next_at := self._next(due, now)) > now:
                         await asyncio.wait([answer], timeout=min(60, (next_at - now) / 1000))
@@ -62,6 +62,11 @@ class LiveSitting(Sitting):
                 answer.cancel()
                 await asyncio.gather(answer, return_exceptions=True)
 
+    def _cast(self, now: int) -> None:
+        """Let the dice fall that everybody waits for."""
+        outcome = self.match.draw(self.dice)
+        self._make(CHANCE, outcome if self.match.setup.drawn else stamp(outcome, now))
+
     def _next(self, due: dict[int, int], now: int) -> int:
         """When the house or the first bot will act; bots that may act begin to think."""
         for seat in list(due):
@@ -69,18 +74,18 @@ class LiveSitting(Sitting):
                 del due[seat]
         for seat in self.match.seats:
             if seat == CHANCE:
-                due[seat] = clock_of(self.match.game.rules.draw(self.match.state, self.dice))
+                due[seat] = clock_of(self.match.draw(self.dice))
             elif seat not in self.people and seat not in due:
-                due[seat] = now + self.match.pause(seat, self.seats[seat].name, self.wits)
+                due[seat] = now + self.match.pause(seat, self.players[seat].name, self.wits)
         return min(due.values(), default=now + 60_000)
 
     def _act(self, due: dict[int, int], now: int) -> None:
         seat = min(due, key=lambda seat: due[seat])
         if seat == CHANCE:
-            self._make(seat, self.match.game.rules.draw(self.match.state, self.dice))
+            self._make(seat, self.match.draw(self.dice))
             due.clear()
         else:
-            self._make(seat, stamp(self.match.ask(seat, self.seats[seat].name, self.wits), now))
+            self._make(seat, stamp(self.match.ask(seat, self.players[seat].name, self.wits), now))
             del due[seat]
 
     def _hear(self, words: str, now: int) -> None:
@@ -88,7 +93,7 @@ class LiveSitting(Sitting):
         if not words or self._obeyed(words):
             return
         try:
-            move = stamp(unstamped(self.match.game.notation.parse_move(self.match.state, seat, words)), now)
+            move = stamp(unstamped(self.match.veiled(seat).parse(seat, words)), now)
             self.match.check(seat, move)
         except CroupierError as error:
             self.console.print(f"  [red]{escape(str(error))}[/red]")
@@ -99,8 +104,9 @@ class LiveSitting(Sitting):
         """Help tells, besides, what can be said at this moment."""
         obeyed = super()._obeyed(answer)
         if answer in ("?", "help") and self.people:
-            seat, notation = self.people[0], self.match.game.notation
-            moves = [notation.move_text(self.match.state, seat, move) for move in self.match.moves(seat)]
+            seat = self.people[0]
+            seen = self.match.veiled(seat)
+            moves = [seen.words(seat, move) for move in seen.moves(seat)]
             self.console.print(f"  now: {', '.join(moves) or 'nothing'}", style="dim")
         return obeyed
 

@@ -3,46 +3,42 @@
 from rich.console import Console
 from rich.markup import escape
 
-from croupier.kernel.match import Match
-from croupier.kernel.record import Seat
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.position import Position
+from croupier.kernel.record import Player
+from croupier.kernel.seats import CHANCE, may_know
 
 LONG_MENU = 15
-WATCHING = -1
-"""The seat of somebody who only watches."""
 
 
-def shown_names(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+def shown_names(players: tuple[Player, ...]) -> tuple[str, ...]:
     """Everybody's name, told apart where two have the same, and safe to print."""
-    names = [seat.name for seat in seats]
+    names = [player.name for player in players]
     return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
 def narrate(
-    console: Console, names: tuple[str, ...], match: Match, seat: int, move: int, looker: int | None = None
+    console: Console, names: tuple[str, ...], at: Position, seat: int, move: int, looker: int | None = None
 ) -> None:
     """One move in words, and what it means, before it is made; all of it unless only one seat looks."""
-    rules = match.game.rules
-    if looker not in (None, seat) and seat != CHANCE and rules.secret(match.state, seat, move):
+    if looker is not None and not may_know(at.secret(seat, move), [looker] if looker >= 0 else []):
         return
-    state = match.state if looker is None else match.veiled(looker)
-    words = match.game.notation.move_text(state, seat, move)
-    remark = match.game.table.remark(state, seat, move)
+    seen = at if looker is None else at.seen(looker)
+    words, remark = seen.words(seat, move), seen.remark(seat, move)
     who = "    [cyan]⚄[/cyan]" if seat == CHANCE else f"  [bold]{names[seat]}[/bold]:"
     console.print(f"{who} {words}" + (f"  [dim]{remark}[/dim]" if remark else ""))
 
 
-def table_text(match: Match, seat: int, names: tuple[str, ...]) -> str:
+def table_text(at: Position, seat: int, names: tuple[str, ...]) -> str:
     """The table as a seat sees it, with console markup; what its edition assumes is marked."""
-    text = match.game.table.show(match.game.table.view(match.veiled(seat), seat), names)
-    if match.edition.assumed:
-        text += f"\n  [dim]assumed, not read off a box: {', '.join(match.edition.assumed)}[/dim]"
+    text = at.show(seat, names)
+    if at.setup.edition.assumed:
+        text += f"\n  [dim]assumed, not read off a box: {', '.join(at.setup.edition.assumed)}[/dim]"
     return text
 
 
-def show_table(console: Console, match: Match, seat: int, names: tuple[str, ...]) -> None:
+def show_table(console: Console, at: Position, seat: int, names: tuple[str, ...]) -> None:
     """The table as a seat sees it; `WATCHING` for somebody who only watches."""
-    console.print(f"\n{table_text(match, seat, names)}\n")
+    console.print(f"\n{table_text(at, seat, names)}\n")
 
 
 def show_menu(console: Console, moves: list[str], remarks: list[str]) -> None:
@@ -65,11 +61,11 @@ def wipe(console: Console) -> None:
     console.file.flush()
 
 
-def result_line(match: Match, names: tuple[str, ...]) -> str:
+def result_line(at: Position, names: tuple[str, ...]) -> str:
     """Who won, or that the game goes on."""
-    if not match.over:
+    if not at.over:
         return "The game is not over yet."
-    winners = [name for name, share in zip(names, match.payoff(), strict=True) if share > 0]
+    winners = [name for name, share in zip(names, at.payoff(), strict=True) if share > 0]
     if len(winners) == 1:
         return f"[bold green]{winners[0]} wins.[/bold green]"
     return f"[bold green]{', '.join(winners[:-1])} and {winners[-1]} share the victory.[/bold green]"

@@ -6,58 +6,57 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.game import Game, find_game
+from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
-from croupier.kernel.record import Seat, parse_record, replay
+from croupier.kernel.record import Player, Record
+from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
 from .live import LiveSitting
 from .sitting import Sitting
-from .words import read_text
+from .typed import read_text
 
 
 def start(
-    name: str, seats: list[str], options: dict[str, str], edition: str, seed: int | None, save: Path | None
+    name: str, seats: list[str], options: dict[str, str], edition: str, first: int, seed: int | None, save: Path | None
 ) -> None:
     """A new game."""
     game = find_game(name)
-    house, components = parse_options(game.house, options), game.edition(edition)
-    people = seat_people(game, seats)
+    players = seat_players(game, seats)
+    setup = game.setup(len(players), options, edition, first)
     announce_compiling(game.facts.title)
-    match = Match(game, len(people), house, components)
-    _sitting(match, people, seed, save or _default_file(game)).run()
+    _sitting(Match(setup), players, seed, save or _default_file(game)).run()
 
 
 def resume(file: Path, name: str | None, seed: int | None, save: Path | None) -> None:
     """A saved game, from where it was left."""
-    record = parse_record(read_text(file))
+    record = Record.from_text(read_text(file))
     game = find_game(record.game)
     if name is not None and name != game.id:
         raise BadRecord(f"{file}: this is a game of {game.id}, not {name}")
     announce_compiling(game.facts.title)
-    _sitting(replay(record, game), record.seats, seed, save or file).run()
+    _sitting(record.replay(game), record.players, seed, save or file).run()
 
 
-def seat_people(game: Game, words: list[str]) -> tuple[Seat, ...]:
+def seat_players(game: Game, words: list[str]) -> tuple[Player, ...]:
     """Who sits where; by default one person against the best bot, up to the fewest players the game needs."""
     best = list(game.bots)[-1]
     words = words or ["person", *[best] * (game.facts.seats[0] - 1)]
-    seats = []
+    players = []
     for number, word in enumerate(words, 1):
         kind, _, name = word.partition(":")
         if kind == "person":
             plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
-            seats.append(Seat("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
+            players.append(Player("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
         else:
             game.bot(word)
-            seats.append(Seat("bot", word))
-    game.check_players(len(seats))
-    return tuple(seats)
+            players.append(Player("bot", word))
+    game.check_players(len(players))
+    return tuple(players)
 
 
-def _sitting(match: Match, seats: tuple[Seat, ...], seed: int | None, file: Path) -> Sitting:
-    return (LiveSitting if match.game.facts.realtime else Sitting)(match, seats, seed, file)
+def _sitting(match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> Sitting:
+    return (LiveSitting if match.game.facts.realtime else Sitting)(match, players, seed, file)
 
 
 def _default_file(game: Game) -> Path:

@@ -5,10 +5,10 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from croupier.kernel.errors import Unknown
-from croupier.kernel.game import Game, find_game, games
-from croupier.kernel.shelf import Box, box_of
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import Box, box_of, find_game, games
 
-from .words import to_json
+from .typed import to_json
 
 SOURCES = {
     "seed": "the rulebook",
@@ -52,7 +52,7 @@ def _print_box(game: Game) -> None:
         edition = game.edition(name)
         assumed = f"; assumed: {', '.join(edition.assumed)}" if edition.assumed else ""
         console.print(f"edition   [bold]{name}[/bold]  {edition.title}{assumed}")
-    table = Table("house rule", "default", "can be", "what it says", "where it comes from", box=None, pad_edge=False)
+    table = Table("option", "default", "can be", "what it says", "where it comes from", box=None, pad_edge=False)
     for option in box.options:
         row = (f"[bold]{option.name}[/bold]", option.default, option.allowed, option.says, SOURCES[option.source])
         table.add_row(*row)

@@ -10,10 +10,10 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_texts
-from croupier.kernel.record import Seat, record_of, record_text
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.record import Player, Record
+from croupier.kernel.seats import CHANCE, WATCHING
 
-from .narrate import WATCHING, narrate, result_line, show_menu, show_table, shown_names, wipe
+from .narrate import narrate, result_line, show_menu, show_table, shown_names, wipe
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
   rules        the rules       rules {clause}   one clause
@@ -27,22 +27,22 @@ class Quit(Exception):
 class Sitting:
     """People and bots around one terminal."""
 
-    def __init__(self, match: Match, seats: tuple[Seat, ...], seed: int | None, file: Path) -> None:
+    def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
         self.match = match
-        self.seats = seats
+        self.players = players
         self.file = file
-        self.names = shown_names(seats)
+        self.names = shown_names(players)
         self.console = Console(highlight=False)
         luck = secrets.randbits(64) if seed is None else seed
         self.dice = new_rng(luck, stream=len(match.log))
         self.wits = new_rng(~luck, stream=len(match.log))
-        self.people = [number for number, seat in enumerate(seats) if seat.kind == "person"]
+        self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.looker = self.people[0] if len(self.people) == 1 else WATCHING
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self._save(self.file)
-        rules = ", ".join(f"{name} {value}" for name, value in option_texts(self.match.options).items())
+        rules = ", ".join(f"{name} {value}" for name, value in option_texts(self.match.setup.options).items())
         self.console.print(f"[bold]{self.match.game.facts.title}[/bold]  [dim]{rules}; type ? for help[/dim]")
         try:
             self._play()
@@ -57,12 +57,12 @@ class Sitting:
         while not self.match.over:
             seat = self.match.seats[0]
             if seat == CHANCE:
-                self._make(seat, self.match.game.rules.draw(self.match.state, self.dice))
+                self._make(seat, self.match.draw(self.dice))
             elif seat in self.people:
                 self._hand_over(seat)
                 self._make(seat, self._ask(seat))
             else:
-                self._make(seat, self.match.ask(seat, self.seats[seat].name, self.wits))
+                self._make(seat, self.match.ask(seat, self.players[seat].name, self.wits))
 
     def _make(self, seat: int, move: int) -> None:
         narrate(self.console, self.names, self.match, seat, move, self.looker)
@@ -81,18 +81,19 @@ class Sitting:
 
     def _ask(self, seat: int) -> int:
         show_table(self.console, self.match, seat, self.names)
-        notation = self.match.game.notation
-        moves = self.match.moves(seat)
-        listed = [notation.move_text(self.match.state, seat, move) for move in moves]
         seen = self.match.veiled(seat)
-        show_menu(self.console, listed, [self.match.game.table.remark(seen, seat, move) for move in moves])
+        moves = seen.moves(seat)
+        listed = [seen.words(seat, move) for move in moves]
+        show_menu(self.console, listed, [seen.remark(seat, move) for move in moves])
         while True:
             answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
             if not answer or self._obeyed(answer):
                 continue
             words = listed[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(listed) else answer
             try:
-                return self.match.parse(seat, words)
+                move = seen.parse(seat, words)
+                self.match.check(seat, move)
+                return move
             except CroupierError as error:
                 self.console.print(f"  [red]{escape(str(error))}[/red]")
 
@@ -124,7 +125,7 @@ class Sitting:
             self.console.print(f"  saved: {path}", soft_wrap=True)
 
     def _save(self, path: Path) -> None:
-        text = record_text(record_of(self.match, self.seats))
+        text = Record.of(self.match, self.players).text()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             fresh = path.with_name(path.name + ".new")

@@ -1,7 +1,6 @@
 """What people, bots and the house may do at a table: each act checks itself and writes its entries on a draft."""
 
-from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
+from croupier.kernel.seats import CHANCE, WATCHING, clock_of, stamp, unstamped
 
 from .entries import Again, AnyEntry, Began, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack, Wished
 from .errors import HouseError, NotNow, NotYours, Stale
@@ -31,41 +30,36 @@ class Draft:
         while table.dice_due and not table.real_dice and not self._breathing():
             self._play(CHANCE, self._draw())
         if table.playing and not table.turn:
-            self.add(Ended(tuple(table.match.payoff()), table.secret))
+            self.add(Ended(tuple(table.position.payoff()), table.secret))
 
     def _breathing(self) -> bool:
         """In real time people want to see how something ended before the dice fall again."""
-        return self.table.match.game.facts.realtime and self.table.moved > self.at - self.breath
+        return self.table.position.game.facts.realtime and self.table.moved > self.at - self.breath
 
     def _all_wished(self) -> bool:
         return all(seat.luck for seat in self.table.seats if seat.token and not seat.bot)
 
     def _draw(self) -> int:
         table = self.table
-        outcome = table.match.game.rules.draw(table.match.state, dice_of(table.secret, table.luck, table.rolls))
+        outcome = table.position.draw(dice_of(table.secret, table.luck, table.rolls))
         return self._stamped(outcome) if table.dice_due else outcome
 
     def _stamped(self, move: int) -> int:
         table = self.table
-        return stamp(unstamped(move), table.clock(self.at)) if table.match.game.facts.realtime else move
+        timed = table.position.game.facts.realtime and not table.position.setup.drawn
+        return stamp(unstamped(move), table.clock(self.at)) if timed else move
 
     def _play(self, seat: int, move: int, typed: int = -1) -> None:
-        match = self.table.match
+        at = self.table.position
         if seat != CHANCE or typed >= 0:
-            match.check(seat, move)
-        secret = match.game.facts.secrets and seat != CHANCE and bool(match.game.rules.secret(match.state, seat, move))
-        seen = self._seen(match.state, seat if secret else -1)
-        words = match.game.notation.move_text(seen, seat, move)
-        remark = match.game.table.remark(seen, seat, move)
-        self.add(Played(seat, move, words, remark, secret, typed))
-
-    def _seen(self, state: State, seat: int) -> State:
-        """The position as a seat sees it; the house sees what everybody does."""
-        return self.table.match.veiled(-1 if seat == CHANCE else seat) if self.table.match.game.facts.secrets else state
+            at.check(seat, move)
+        secret = bool(at.secret(seat, move))
+        seen = at.seen(seat if secret else WATCHING)
+        self.add(Played(seat, move, seen.words(seat, move), seen.remark(seat, move), secret, typed))
 
     def _parse(self, seat: int, words: str) -> int:
-        match = self.table.match
-        return self._stamped(int(match.game.notation.parse_move(self._seen(match.state, seat), seat, words)))
+        seen = self.table.position.seen(WATCHING if seat == CHANCE else seat)
+        return self._stamped(seen.parse(seat, words))
 
     def _must_be_on(self) -> None:
         if not self.table.began:
@@ -142,7 +136,7 @@ class Draft:
             self.add(Left(seat))
 
     def _best_bot(self) -> str:
-        return list(self.table.match.game.bots)[-1]
+        return list(self.table.position.game.bots)[-1]
 
     def stand_in(self, seat: int, bot: str) -> None:
         """Let a bot play for an absent person, or on a seat that nobody took."""
@@ -150,7 +144,7 @@ class Draft:
         if self.table.ended or (held.bot and not held.token):
             raise NotNow("nobody has to be replaced on this seat")
         bot = bot or self._best_bot()
-        self.table.match.game.bot(bot)
+        self.table.position.game.bot(bot)
         self.add(StoodIn(seat, bot))
         self.settle()
 

@@ -9,9 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from croupier.kernel.errors import BadOption
-from croupier.kernel.game import find_game, games
 from croupier.kernel.options import option_texts, parse_options
-from croupier.kernel.shelf import Box, box_of
+from croupier.kernel.shelf import Box, box_of, find_game, games
 
 from .entries import Chair, Clock, Opened
 from .errors import HouseError
@@ -126,7 +125,7 @@ async def open_table(request: Request[None, None, State], data: TableWish, state
     house: House = state.house
     house.new_tables.check(house.address(request.scope))
     game = find_game(data.game)
-    options = parse_options(game.house, data.options)
+    options = parse_options(game.option_type, data.options)
     if data.edition not in game.editions:
         raise BadOption(f"there is no edition {data.edition!r}; there is: {', '.join(game.editions)}")
     game.check_players(len(data.chairs))

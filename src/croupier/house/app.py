@@ -19,7 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from croupier import __version__
 from croupier.kernel.errors import CroupierError, Refused, Unknown
-from croupier.kernel.game import games
+from croupier.kernel.shelf import games
 
 from .api import ROUTES
 from .errors import HouseError, code_of

@@ -4,8 +4,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from croupier.kernel.seats import MOST_SEATS
-
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One change."""
@@ -44,6 +42,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     public: bool = False
     after: str = ""
     """The table this is the rematch of."""
+    first: int = 0
+    """The seat that begins, or `DRAWN`."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -137,8 +137,6 @@ AnyEntry: TypeAlias = (
     | Ended
     | Again
 )  # fmt: skip
-
-MOST_CHAIRS = MOST_SEATS
 
 encode_entries = msgspec.json.Encoder().encode
 decode_entries = msgspec.json.Decoder(tuple[AnyEntry, ...]).decode

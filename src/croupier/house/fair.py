@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.game import find_game
 from croupier.kernel.match import Match
-from croupier.kernel.record import Record, replay
+from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, seat_name, unstamped
+from croupier.kernel.shelf import find_game
 
 from .errors import HouseError
 
@@ -52,23 +52,23 @@ def verify(record: Record) -> int:
     fairness = record.fairness
     if fairness is None:
         raise BadRecord("this game was not played with fair dice: its record has no dice line")
-    if not fairness.secret:
+    if not fairness.key:
         raise BadRecord("the game is not over: the house has not shown its secret yet")
     try:
-        kept = commitment(fairness.secret) == fairness.commitment
+        kept = commitment(fairness.key) == fairness.commitment
     except ValueError:
         kept = False
     if not kept:
         raise BadRecord("the dice are NOT fair: the secret shown is not the one the house committed itself to")
-    whole = replay(record, find_game(record.game))
-    match = Match(whole.game, whole.players, whole.options, whole.edition)
+    whole = record.replay(find_game(record.game))
+    match = Match(whole.began)
     luck = tuple(words for _, words in fairness.luck)
     rolls = 0
     for number, (seat, move) in enumerate(whole.log, 1):
         if seat == CHANCE:
-            due = match.game.rules.draw(match.state, dice_of(fairness.secret, luck, rolls))
+            due = match.draw(dice_of(fairness.key, luck, rolls))
             if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
-                words = match.game.notation.move_text(match.state, CHANCE, due)
+                words = match.words(CHANCE, due)
                 raise BadRecord(f"the dice are NOT fair: move {number} ({seat_name(seat)}) should have been {words}")
             rolls += 1
         match.play(seat, move)

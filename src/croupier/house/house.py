@@ -7,9 +7,10 @@ from collections import Counter
 from litestar.types import Scope
 
 from croupier.kernel.dice import below, new_rng
-from croupier.kernel.game import Game, find_game
+from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.shelf import find_game
 
 from .engines import database_url, open_engine
 from .metrics import FIGURES
@@ -78,7 +79,7 @@ def _first_line(error: object) -> str:
 
 def play_a_little(game: Game) -> None:
     """Use every rule and every bot of a game once."""
-    match, rng = Match(game, game.facts.seats[0]), new_rng(1)
+    match, rng = Match(game.setup(game.facts.seats[0])), new_rng(1)
     for _ in range(20):
         if match.over:
             return
@@ -92,6 +93,6 @@ def play_a_little(game: Game) -> None:
                 match.pause(seat, bot, rng)
         moves = match.moves(seat)
         move = moves[below(rng, len(moves))]
-        game.rules.secret(match.state, seat, move)
+        match.secret(seat, move)
         match.play(seat, move)
         match.payoff()

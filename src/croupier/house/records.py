@@ -1,7 +1,7 @@
 """A table's log as the record of a game."""
 
 from croupier.kernel.match import Match
-from croupier.kernel.record import Fairness, Seat, record_of, record_text
+from croupier.kernel.record import Fairness, Player, Record
 
 from .entries import AnyEntry, Played, TakenBack, decode_entries
 from .errors import NotNow
@@ -11,20 +11,21 @@ from .table import Table
 
 async def record_of_table(store: Store, table: Table) -> str:
     """The record of what was played so far; games with secrets show it when they are over."""
-    if table.match.game.facts.secrets and not table.ended:
+    if table.position.game.facts.secrets and not table.ended:
         raise NotNow("this game has secrets: its record can be read when it is over")
     entries: list[AnyEntry] = []
     for number, _, some in await store.read(table.id):
         if number <= table.steps:
             entries += decode_entries(some)
-    match = Match(table.match.game, table.match.players, table.match.options, table.match.edition)
-    match.log = moves_in(entries)
-    seats = tuple(
-        Seat("bot" if chair.kind == "bot" else "person", seat.name or "nobody")
-        for chair, seat in zip(table.opened.chairs, table.seats, strict=True)
+    position, opened = table.position, table.opened
+    match = Match(position.game.setup(position.players, position.setup.options, position.setup.edition, opened.first))
+    for seat, move in moves_in(entries):
+        match.make(seat, move)
+    players = tuple(
+        Player("bot" if chair.kind == "bot" else "person", held.name or "nobody")
+        for chair, held in zip(table.opened.chairs, table.seats, strict=True)
     )
-    match.state = table.match.state
-    return record_text(record_of(match, seats, fairness=fairness_of(table)))
+    return Record.of(match, players, fairness=fairness_of(table)).text()
 
 
 def moves_in(entries: list[AnyEntry]) -> list[tuple[int, int]]:

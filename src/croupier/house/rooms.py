@@ -220,13 +220,13 @@ class Rooms:
         if room.alarm:
             room.alarm.cancel()
             room.alarm = None
-        if not table.playing or (table.opened.clock is None and not table.match.game.facts.realtime):
+        if not table.playing or (table.opened.clock is None and not table.position.game.facts.realtime):
             return
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
             due.append(table.moved + self.breath)
         elif CHANCE in table.turn:
-            outcome = table.match.game.rules.draw(table.match.state, dice_of(table.secret, table.luck, table.rolls))
+            outcome = table.position.draw(dice_of(table.secret, table.luck, table.rolls))
             due.append(table.began + clock_of(outcome))
         if due:
             wait = max(0, min(due) - now()) / 1000 + (0.001 if room.ours else ELSEWHERE)
@@ -239,10 +239,10 @@ class Rooms:
 
     async def _think(self, room: Room, seat: int) -> None:
         """One move of a bot, at a pace people can follow."""
-        match, bot = room.table.match, room.table.seats[seat].bot
+        position, bot = room.table.position, room.table.seats[seat].bot
         pause = self.settings.bot_pause
-        if match.game.facts.realtime:
-            pause = match.pause(seat, bot, self.wits) / 1000 if self.settings.bot_pause else 0
+        if position.game.facts.realtime:
+            pause = position.pause(seat, bot, self.wits) / 1000 if self.settings.bot_pause else 0
         await asyncio.sleep(pause + (0 if room.ours else ELSEWHERE))
         try:
             await self._bot_move(room, seat, room.table.seats[seat].bot)
@@ -253,8 +253,8 @@ class Rooms:
         table = room.table
         if seat not in table.turn or not bot:
             return
-        seen, match = table.entries, table.match.copy()
-        move = await asyncio.get_running_loop().run_in_executor(self.thinkers, match.ask, seat, bot, self.wits)
+        seen, position = table.entries, table.position.copy()
+        move = await asyncio.get_running_loop().run_in_executor(self.thinkers, position.ask, seat, bot, self.wits)
         FIGURES.bot_moves += 1
         await self.act(room, lambda draft: draft.bot_move(seat, move, seen))
 
@@ -265,7 +265,7 @@ class Rooms:
             deadline = table.deadline(seat)
             if deadline is not None and deadline <= now():
                 await self._out_of_time(room, seat)
-        if table.match.game.facts.realtime:
+        if table.position.game.facts.realtime:
             await self.act(room, Draft.alarm)
         self._arm(room)
 
@@ -274,9 +274,9 @@ class Rooms:
         seen, move = table.entries, None
         clock = table.opened.clock
         if clock is not None and clock.expiry == "bot" and seat in table.turn:
-            best = list(table.match.game.bots)[-1]
+            best = list(table.position.game.bots)[-1]
             move = await asyncio.get_running_loop().run_in_executor(
-                self.thinkers, table.match.copy().ask, seat, best, self.wits
+                self.thinkers, table.position.copy().ask, seat, best, self.wits
             )
         try:
             await self.act(room, lambda draft: draft.out_of_time(seat, seen, move))

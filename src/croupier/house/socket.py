@@ -120,7 +120,7 @@ class _Guest:
             self.client.push(first)
             room.enter(self.client)
         work = [asyncio.create_task(self._send())]
-        if room.table.match.game.facts.realtime:
+        if room.table.position.game.facts.realtime:
             work.append(asyncio.create_task(self._measure()))
         try:
             await asyncio.create_task(self._listen())  # a task of its own is woken without all that lies around us
@@ -145,7 +145,7 @@ class _Guest:
                 request = await self._hear()
                 if request is None:
                     return
-                if self.room.table.match.game.facts.realtime and isinstance(request, Move):
+                if self.room.table.position.game.facts.realtime and isinstance(request, Move):
                     self._hold(request)
                 else:
                     await self._do(request)

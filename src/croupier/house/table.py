@@ -3,11 +3,9 @@
 import msgspec
 import numpy as np
 
-from croupier.kernel.contract import State
-from croupier.kernel.game import find_game
-from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
-from croupier.kernel.seats import CHANCE, seats_of
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
+from croupier.kernel.shelf import find_game
 
 from .entries import (
     Again,
@@ -69,11 +67,11 @@ class Table:
 
     def __init__(self, name: str, secret: str, opened: Opened, at: int) -> None:
         game = find_game(opened.game)
-        edition = msgspec.json.decode(opened.edition, type=game.components)
+        edition = msgspec.json.decode(opened.edition, type=game.edition_type)
         self.id = name
         self.secret = secret
         self.opened = opened
-        self.match = Match(game, len(opened.chairs), parse_options(game.house, opened.options), edition)
+        self.position = Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))
         self.seats = [
             Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
             for chair in opened.chairs
@@ -95,7 +93,7 @@ class Table:
         """The seats that may act now, the chance seat among them."""
         self.shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
         """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
-        self.before: State | None = None
+        self.before: Position | None = None
         """The position before the last outcome, while that can be taken back."""
         self.ended = False
         self.again = ""
@@ -146,11 +144,9 @@ class Table:
 
     def draft(self) -> "Table":
         """A copy to try entries on; made for every move, so without the detours of `copy`."""
-        other, other_match = object.__new__(Table), object.__new__(Match)
+        other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other_match.__dict__.update(self.match.__dict__)
-        other.match = other_match
-        other.match.state = self.match.state.copy()
+        other.position = self.position.copy()
         other.seats = list(self.seats)
         other.hidden = list(self.hidden)
         return other
@@ -159,7 +155,7 @@ class Table:
         """All of it but the secret, to fold on from later."""
         before = b"" if self.before is None else self.before.tobytes()
         plain = _Plain(**{name: getattr(self, name) for name in _Plain.__struct_fields__})
-        return msgspec.msgpack.encode((self.opened, self.seats, self.match.state.tobytes(), before, plain))
+        return msgspec.msgpack.encode((self.opened, self.seats, self.position.tobytes(), before, plain))
 
     @classmethod
     def thaw(cls, name: str, secret: str, data: bytes) -> "Table":
@@ -168,10 +164,10 @@ class Table:
             data, type=tuple[Opened, list[Seat], bytes, bytes, _Plain]
         )
         table = cls(name, secret, opened, plain.at)
-        layout = table.match.game.rules.LAYOUT
+        layout, setup = table.position.game.rules.LAYOUT, table.position.setup
         table.seats = seats
-        table.match.state = np.frombuffer(bytearray(state), layout)[0]
-        table.before = np.frombuffer(bytearray(before), layout)[0] if before else None
+        table.position = Position(setup, np.frombuffer(bytearray(state), layout)[0])
+        table.before = Position(setup, np.frombuffer(bytearray(before), layout)[0]) if before else None
         for field in _Plain.__struct_fields__:
             setattr(table, field, getattr(plain, field))
         table._whose_turn()
@@ -201,7 +197,7 @@ class Table:
                 self._think(CHANCE, at)
             case TakenBack():
                 assert self.before is not None
-                self.match.state, self.before = self.before, None
+                self.position, self.before = self.before, None
                 self.rolled = self.entries
                 self.rolls -= 1
                 self._whose_turn()
@@ -212,11 +208,11 @@ class Table:
                 self.again = table
 
     def _whose_turn(self) -> None:
-        self.turn = seats_of(self.match.game.rules.turn(self.match.state)) if self.playing else ()
+        self.turn = self.position.seats if self.playing else ()
 
     def _played(self, entry: Played) -> None:
-        self.before = self.match.state.copy() if entry.typed >= 0 else None
-        self.match.game.rules.play(self.match.state, entry.seat, entry.move)
+        self.before = self.position.copy() if entry.typed >= 0 else None
+        self.position.make(entry.seat, entry.move)
         self._whose_turn()
         if entry.seat == CHANCE:
             self.rolled = self.entries

@@ -5,13 +5,12 @@ from typing import Any, TypeGuard
 
 import msgspec
 
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, WATCHING
 
 from .entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
 from .messages import Choice, News, SeatView, TableView, Update, encode
 from .table import Table
 
-WATCHING = -1
 Seats = frozenset[int]
 """The seats a client holds; none for somebody who only watches."""
 NOBODY: Seats = frozenset()
@@ -36,23 +35,22 @@ def update(
         moves=choices(table, seats),
         ref=ref,
         table=None if full is None else table_view(table, seats, full, host),
-        result=tuple(table.match.payoff()) if table.ended else (),
+        result=tuple(table.position.payoff()) if table.ended else (),
     )
 
 
 def views(table: Table, seats: Seats) -> dict[str, Any]:
     """How the table looks to each of these seats, or to somebody who only watches."""
-    game, match = table.match.game, table.match
-    if not game.facts.secrets:
+    position = table.position
+    if not position.game.facts.secrets:
         return dict.fromkeys([str(seat + 1) for seat in seats or (WATCHING,)], _open_view(table))
-    return {str(seat + 1): game.table.view(match.veiled(seat), seat) for seat in seats or (WATCHING,)}
+    return {str(seat + 1): position.view(seat) for seat in seats or (WATCHING,)}
 
 
 def _open_view(table: Table) -> msgspec.Raw:
     """Where nothing is secret everybody sees the same, so it is looked at and written once."""
     if table.shown[0] != table.entries:
-        view = table.match.game.table.view(table.match.state, WATCHING)
-        table.shown = (table.entries, msgspec.Raw(encode(view)))
+        table.shown = (table.entries, msgspec.Raw(encode(table.position.view())))
     return table.shown[1]
 
 
@@ -61,17 +59,13 @@ def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
 
     In real time without remarks: to see what a move does before it is made is the game.
     """
-    game, match = table.match.game, table.match
+    realtime = table.position.game.facts.realtime
     offered = {}
     for seat in table.turn:
         if seat in seats and not table.seats[seat].bot:
-            seen = match.veiled(seat) if game.facts.secrets else match.state
+            seen = table.position.seen(seat)
             offered[str(seat + 1)] = [
-                Choice(
-                    game.notation.move_text(seen, seat, move),
-                    "" if game.facts.realtime else game.table.remark(seen, seat, move),
-                )
-                for move in match.moves(seat)
+                Choice(seen.words(seat, move), "" if realtime else seen.remark(seat, move)) for move in seen.moves(seat)
             ]
     return offered
 
@@ -107,13 +101,13 @@ def _news(entry: AnyEntry) -> News:
 
 def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bool) -> TableView:
     """What does not change with every move."""
-    opened, match = table.opened, table.match
+    opened, edition = table.opened, table.position.setup.edition
     return TableView(
         id=table.id,
         game=opened.game,
         options=opened.options,
-        edition=match.edition.title,
-        assumed=match.edition.assumed,
+        edition=edition.title,
+        assumed=edition.assumed,
         seats=[
             SeatView(
                 name=seat.name,

@@ -3,17 +3,18 @@
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
 from .errors import BadGame, BadOption
 from .game import Game
-from .options import Components, House, flat, option_texts
-from .playout import drivers
-from .seats import MOST_SEATS
+from .options import option_texts
+from .playout import Deal, Tally, Tray, drivers, new_tally, new_tray
+from .setup import DRAWN, Setup
 
 MOST_GAMES = 1 << 32
 
@@ -25,6 +26,8 @@ class Result(msgspec.Struct, frozen=True):
     edition: str
     options: dict[str, str]
     players: int
+    first: int | None
+    """The seat that began, counted from 1; None where that was drawn for every game."""
     bots: list[str]
     paired: bool
     """Whether every bot played every seat with the same dice; then `wins` and `mean_payoff` are by bot."""
@@ -58,62 +61,63 @@ def seat_bots(game: Game, players: int | None, names: list[str]) -> list[str]:
 
 
 def simulate(
-    game: Game,
+    game: Game | Setup,
     games: int,
     bots: list[str],
     seed: int = 0,
-    options: House | None = None,
-    edition: Components | None = None,
     workers: int | None = None,
     paired: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
-    """Play `games` games with the named bots in seat order; `progress` hears how many more are done.
+    """Play `games` games of a set-up, or of a game as usual, with the named bots in seat order.
 
+    `progress` hears how many more are done.
     Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
     """
+    workers = workers if workers is not None else os.cpu_count() or 1
+    _check_numbers(games, workers, seed)
+    setup = game.setup(len(bots)) if isinstance(game, Game) else game
+    if len(bots) != setup.players:
+        raise BadOption(f"{len(bots)} bots for {setup.players} players")
+    batch = _Batch(setup, bots, seed)
+    batch.play(0, 0, 0)
+    began = time.perf_counter()
+    steps, tally = 0, new_tally(setup.players)
+    for part, more, counted in batch.play_all(games, workers, setup.players if paired else 1):
+        steps += more
+        _add(tally, counted, part.moved)
+        progress(part.games)
+    return _result(setup, bots, seed, games * (setup.players if paired else 1), paired, steps, tally, began)
+
+
+def _check_numbers(games: int, workers: int, seed: int) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
-    workers = workers if workers is not None else os.cpu_count() or 1
     if not 1 <= workers <= 1024:
         raise BadOption(f"the number of workers must be from 1 to 1024, not {workers}")
     if not 0 <= seed < 1 << 64:
         raise BadOption(f"the seed must be from 0 to {(1 << 64) - 1}, not {seed}")
-    game.check_players(len(bots))
-    options = options or game.house()
-    edition = edition or game.edition()
-    table = _Batch(game, bots, seed, options, edition)
-    chunk = max(1, games // 256)
-    table.play(0, 0, 0)
-    start = time.perf_counter()
-    steps, shared, squares = 0, 0, 0.0
-    wins, shares = np.zeros(len(bots), np.int64), np.zeros(len(bots))
-    players = len(bots)
-    parts = [
-        (first, min(chunk, games - first), moved)
-        for moved in range(players if paired else 1)
-        for first in range(0, games, chunk)
-    ]
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            results = (map if workers == 1 else pool.map)(table.play, *zip(*parts, strict=True))
-            for part, (more, won, share, square) in zip(parts, results, strict=True):
-                steps += more
-                squares += square
-                wins += np.roll(won[0, :players], -part[2])
-                shared += int(won[1, 0])
-                shares += np.roll(share[0, :players], -part[2])
-                progress(part[1])
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    seconds = time.perf_counter() - start
-    games *= players if paired else 1
+
+
+def _add(tally: Tally, part: Tally, moved: int) -> None:
+    """Add what came out of a part, by bot: its bots had moved on by some seats."""
+    tally.wins[:] += np.roll(part.wins, -moved)
+    tally.shares[:] += np.roll(part.shares, -moved)
+    tally.shared[:] += part.shared
+    tally.squares[:] += part.squares
+
+
+def _result(
+    setup: Setup, bots: list[str], seed: int, games: int, paired: bool, steps: int, tally: Tally, began: float
+) -> Result:
+    seconds = time.perf_counter() - began
+    mean = steps / games
     return Result(
-        game=game.id,
-        edition=edition.title,
-        options=option_texts(options),
-        players=players,
+        game=setup.game.id,
+        edition=setup.edition.title,
+        options=option_texts(setup.options),
+        players=setup.players,
+        first=None if setup.first == DRAWN else setup.first + 1,
         bots=bots,
         paired=paired,
         seed=seed,
@@ -121,56 +125,62 @@ def simulate(
         steps=steps,
         seconds=seconds,
         steps_per_second=steps / seconds,
-        mean_steps=steps / games,
-        mean_steps_margin=1.96 * max(0.0, squares / games - (steps / games) ** 2) ** 0.5 / games**0.5,
-        wins=wins.tolist(),
-        shared=shared,
-        mean_payoff=(shares / games).tolist(),
+        mean_steps=mean,
+        mean_steps_margin=1.96 * max(0.0, tally.squares[0] / games - mean**2) ** 0.5 / games**0.5,
+        wins=tally.wins.tolist(),
+        shared=int(tally.shared[0]),
+        mean_payoff=(tally.shares / games).tolist(),
     )
+
+
+class _Part(NamedTuple):
+    """Some games in a row, with the bots moved on by some seats."""
+
+    start: int
+    games: int
+    moved: int
 
 
 class _Batch:
     """What every worker needs to play its part of a batch."""
 
-    def __init__(self, game: Game, bots: list[str], seed: int, options: House, edition: Components) -> None:
-        self.game = game
-        self.players = len(bots)
+    def __init__(self, setup: Setup, bots: list[str], seed: int) -> None:
+        game = setup.game
+        self.setup = setup
+        self.deal = Deal(setup.players, setup.first, setup.flat_options, setup.flat_edition, game.facts.longest)
         self.seed = np.uint64(seed)
-        self.lore = game.lore(options, edition)
-        self.mine = threading.local()
-        self.options = flat(options)
-        self.edition = flat(edition)
         self.bots = np.array([game.bot(name) for name in bots])
+        self.mine = threading.local()
 
-    def _room(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """States, moves and lore of this thread's own, made once."""
-        if not hasattr(self.mine, "room"):
-            rules = self.game.rules
-            self.mine.room = np.zeros(3, rules.LAYOUT), np.zeros(rules.MOST_MOVES, np.int64), self.lore.copy()
-        room: tuple[np.ndarray, np.ndarray, np.ndarray] = self.mine.room
-        return room
+    def _tray(self) -> Tray:
+        """One for each thread, made once."""
+        if not hasattr(self.mine, "tray"):
+            self.mine.tray = new_tray(self.setup)
+        tray: Tray = self.mine.tray
+        return tray
 
-    def play(self, first: int, count: int, moved: int) -> tuple[int, np.ndarray, np.ndarray, float]:
-        """Play a range of games with the bots moved on by some seats: steps, wins, shares by seat, squared lengths."""
-        wins, shares = np.zeros((2, MOST_SEATS), np.int64), np.zeros((2, MOST_SEATS))
-        squares = np.zeros(1)
-        steps = drivers(self.game).play_games(
-            first,
-            count,
-            self.seed,
-            self.players,
-            self.options,
-            self.edition,
-            np.roll(self.bots, moved),
-            np.zeros(self.players, np.int64),
-            *self._room(),
-            np.zeros(2, np.uint64),
-            np.zeros(2, np.uint64),
-            wins,
-            shares,
-            squares,
-            self.game.facts.longest,
-        )
+    def play_all(self, games: int, workers: int, seatings: int) -> Iterator[tuple[_Part, int, Tally]]:
+        """Play everything over all workers, part by part: the part, its steps, what came out."""
+        chunk = max(1, games // 256)
+        parts = [
+            _Part(start, min(chunk, games - start), moved)
+            for moved in range(seatings)
+            for start in range(0, games, chunk)
+        ]
+        with ThreadPoolExecutor(workers) as pool:
+            try:
+                played = (map if workers == 1 else pool.map)(lambda part: self.play(*part), parts)
+                for part, (steps, tally) in zip(parts, played, strict=True):
+                    yield part, steps, tally
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def play(self, start: int, count: int, moved: int) -> tuple[int, Tally]:
+        """Play a range of games with the bots moved on by some seats: the steps, and what came out by seat."""
+        tally = new_tally(self.setup.players)
+        bots = np.roll(self.bots, moved)
+        steps = drivers(self.setup.game).play_games(self.deal, self._tray(), bots, tally, self.seed, start, count)
         if steps < 0:
-            raise BadGame(f"game {-steps} of seed {self.seed} did not end within {self.game.facts.longest} steps")
-        return steps, wins, shares, float(squares[0])
+            raise BadGame(f"game {-steps} of seed {self.seed} did not end within {self.deal.limit} steps")
+        return steps, tally

@@ -1,4 +1,4 @@
-"""The contract of a rulebook: what `rules.py`, `notation.py`, `table.py` and `bots.py` of every game folder offer."""
+"""The contract of a rulebook: what `rules.py`, `notation.py`, `views.py` and `bots.py` of every game folder offer."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias
@@ -20,7 +20,7 @@ Codes: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
 
 Lore: TypeAlias = NDArray[np.float64]
-"""What a bot worked out beforehand for these house rules and this edition; its own copy, so it may think on it."""
+"""What a bot worked out beforehand for these options and this edition; its own copy, so it may think on it."""
 
 
 class Rulebook(Protocol):
@@ -36,14 +36,14 @@ class Rulebook(Protocol):
     MOST_OUTCOMES: int
     """Room that `outcomes` needs."""
 
-    def setup(self, state: State, players: int, options: Choices, edition: Choices) -> None:
-        """Lay out a new game on a record of zeros."""
+    def setup(self, state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
+        """Lay out a new game on a state of zeros; seat `first` begins."""
 
     def turn(self, state: State) -> int:
-        """The seats that may act now as a bit set; `DICE_DUE` when the house rolls; 0 when the game is over.
+        """The seats that may act now as a bit set; `DICE_DUE` when dice or cards are; 0 when the game is over.
 
-        In real time `DICE_DUE` may stand beside seats: then the house acts at the time that its outcome carries, unless
-        a seat acts before.
+        In real time `DICE_DUE` may stand beside seats: then chance acts at the time that its outcome carries, unless a
+        seat acts before.
         """
 
     def moves(self, state: State, seat: int, out: Codes) -> int:
@@ -61,8 +61,11 @@ class Rulebook(Protocol):
     def outcomes(self, state: State, out: Codes, weights: Codes) -> int:
         """All outcomes with whole-number weights, and how many; 0 where they are too many to list."""
 
-    def secret(self, state: State, seat: int, move: int) -> bool:
-        """Whether the other seats must not learn of this move yet."""
+    def secret(self, state: State, seat: int, move: int) -> int:
+        """The seats that must not learn of this move or outcome yet, as a bit set; 0 if everybody may.
+
+        What is hidden from any seat is hidden from whoever only watches.
+        """
 
     def veil(self, state: State, seat: int) -> None:
         """Blank what this seat must not see."""
@@ -87,11 +90,11 @@ class Notation(Protocol):
         """The position a line describes; `BadNotation` if it describes none."""
 
 
-class Table(Protocol):
-    """`table.py`: what a seat sees."""
+class Views(Protocol):
+    """`views.py`: what a seat sees."""
 
     def view(self, state: State, seat: int) -> msgspec.Struct:
-        """What this seat sees, from a state already veiled for it; -1 for somebody who only watches.
+        """What this seat sees, from a state already veiled for it; `WATCHING` for somebody who only watches.
 
         In a game without secrets every seat sees the same.
         """

@@ -1,7 +1,7 @@
-"""A game is one folder; `games` finds them all, and nobody keeps a list."""
+"""A game is one folder."""
 
 import importlib
-import pkgutil
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -11,12 +11,11 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Lore, Notation, Pace, Rulebook, Table
+from .contract import Bot, Lore, Notation, Pace, Rulebook, Views
 from .errors import BadOption, Refused, Unknown
-from .options import Components, House, load_edition
+from .options import Edition, Options, load_edition, parse_options
 from .seats import MOST_SEATS
-
-GAMES = "croupier.games"
+from .setup import DRAWN, Setup
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,8 +29,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int
     longest: int
     """No game may take more steps; a game that does is broken."""
+    starter: bool = True
+    """Whether it matters who begins."""
     secrets: bool = False
-    """Whether some moves are hidden from other seats."""
+    """Whether some moves or outcomes are hidden from some seats."""
     menu: bool = False
     """Whether `moves` lists only some of the legal moves."""
     realtime: bool = False
@@ -63,9 +64,9 @@ class Game:
         return cast(Notation, self._module("notation"))
 
     @cached_property
-    def table(self) -> Table:
+    def views(self) -> Views:
         """What a seat sees."""
-        return cast(Table, self._module("table"))
+        return cast(Views, self._module("views"))
 
     @cached_property
     def bots(self) -> dict[str, Bot]:
@@ -77,19 +78,19 @@ class Game:
         """In real time: how fast each bot's hand is; the `PACES` of bots.py."""
         return cast(dict[str, Pace], self._module("bots").PACES)
 
-    def lore(self, house: House, edition: Components) -> Lore:
+    def lore(self, options: Options, edition: Edition) -> Lore:
         """What each bot worked out beforehand, one row for each; the `LORE` of bots.py where a bot has some."""
-        return _lore(self, house, edition)
+        return _lore(self, options, edition)
 
     @cached_property
-    def house(self) -> type[House]:
-        """The struct of its house rules."""
-        return cast(type[House], self._module("options").Options)
+    def option_type(self) -> type[Options]:
+        """The struct of its options."""
+        return cast(type[Options], self._module("options").Options)
 
     @cached_property
-    def components(self) -> type[Components]:
+    def edition_type(self) -> type[Edition]:
         """The struct of its editions."""
-        return cast(type[Components], self._module("options").Edition)
+        return cast(type[Edition], self._module("options").Edition)
 
     @cached_property
     def clauses(self) -> dict[int, Clause]:
@@ -101,13 +102,30 @@ class Game:
         """The editions this game comes with; the one named `standard` is the default."""
         return {path.stem: path for path in sorted((self.folder / "editions").glob("*.toml"))}
 
-    def edition(self, name: str = "standard") -> Components:
+    def edition(self, name: str = "standard") -> Edition:
         """An edition by name, or from a TOML file by path."""
         if name.endswith(".toml"):
-            return load_edition(self.components, Path(name))
+            return load_edition(self.edition_type, Path(name))
         if name not in self.editions:
             raise Unknown("edition", name, [*self.editions, "a path to a .toml file"])
-        return load_edition(self.components, self.editions[name])
+        return load_edition(self.edition_type, self.editions[name])
+
+    def setup(
+        self,
+        players: int,
+        options: Options | Mapping[str, str] | None = None,
+        edition: Edition | str | None = None,
+        first: int = 0,
+    ) -> Setup:
+        """What a game begins from: options as a struct or in words, an edition as a struct or by name."""
+        self.check_players(players)
+        if first != DRAWN and not 0 <= first < players:
+            raise BadOption(f"seat {first + 1} cannot begin: there are {players} players")
+        if not isinstance(options, Options):
+            options = parse_options(self.option_type, options or {})
+        if not isinstance(edition, Edition):
+            edition = self.edition(edition or "standard")
+        return Setup(self, players, options, edition, first if self.facts.starter else 0)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
@@ -130,26 +148,10 @@ class Game:
 
 
 @cache
-def _lore(game: Game, house: House, edition: Components) -> Lore:
+def _lore(game: Game, options: Options, edition: Edition) -> Lore:
     makers = getattr(game._module("bots"), "LORE", {})
-    rows = [makers[name](house, edition) if name in makers else np.zeros(1) for name in game.bots]
+    rows = [makers[name](options, edition) if name in makers else np.zeros(1) for name in game.bots]
     lore = np.zeros((len(rows), max(map(len, rows))))
     for row, values in zip(lore, rows, strict=True):
         row[: len(values)] = values
     return lore
-
-
-@cache
-def games(package: str = GAMES) -> tuple[Game, ...]:
-    """Every game folder of a package, in alphabetical order."""
-    found = importlib.import_module(package)
-    names = sorted(info.name for info in pkgutil.iter_modules(found.__path__) if info.ispkg)
-    return tuple(Game(f"{package}.{name}") for name in names)
-
-
-def find_game(name: str) -> Game:
-    """The game with this id."""
-    for game in games():
-        if game.id == name:
-            return game
-    raise Unknown("game", name, [game.id for game in games()])

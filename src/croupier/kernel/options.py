@@ -1,5 +1,6 @@
-"""House rules and editions: declared as structs, checked with clear errors, handed to the rules as flat records."""
+"""Options and editions: declared as structs, checked with clear errors, handed to the rules as flat records."""
 
+from collections.abc import Mapping
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -18,12 +19,12 @@ Source: TypeAlias = Literal["seed", "found", "inferred", "house"]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The house rules of a game; every field has a default and `says` what it means."""
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be agreed before a game; every field has a default and `says` what it means."""
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What an edition's box holds: whole numbers and lists of them of a fixed length."""
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a box holds: whole numbers and lists of them of a fixed length."""
 
     title: str
     assumed: tuple[str, ...] = ()
@@ -31,7 +32,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One house rule, for listing."""
+    """One option, for listing."""
 
     name: str
     says: str
@@ -45,10 +46,10 @@ def says(words: str, source: Source, least: int | None = None, most: int | None 
     return msgspec.Meta(description=words, ge=least, le=most, extra={"source": source})
 
 
-def option_list(house: type[House]) -> list[Option]:
+def option_list(options: type[Options]) -> list[Option]:
     """Every option of a game with its default, what it allows and where it comes from."""
-    fields = _fields(house)
-    default = msgspec.structs.asdict(house())
+    fields = _fields(options)
+    default = msgspec.structs.asdict(options())
     return [
         Option(
             name,
@@ -61,37 +62,37 @@ def option_list(house: type[House]) -> list[Option]:
     ]
 
 
-def parse_options(house: type[T], pairs: dict[str, str]) -> T:
-    """The house rules that `pairs` of words ask for, the others at their defaults."""
-    fields = _fields(house)
+def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
+    """The options that `pairs` of words ask for, the others at their defaults."""
+    fields = _fields(options)
     values: dict[str, Any] = {}
     for name, text in pairs.items():
         if name not in fields:
             raise Unknown("option", name, list(fields))
         values[name.replace("-", "_")] = _value(name, fields[name], text)
-    return house(**values)
+    return options(**values)
 
 
-def option_texts(options: House) -> dict[str, str]:
-    """The house rules in words, the opposite of `parse_options`."""
+def option_texts(options: Options) -> dict[str, str]:
+    """Options in words, the opposite of `parse_options`."""
     return {name.replace("_", "-"): value_text(value) for name, value in msgspec.structs.asdict(options).items()}
 
 
-def read_edition(components: type[T], text: str, where: str) -> T:
+def read_edition(edition: type[T], text: str, where: str) -> T:
     """An edition from the text of a TOML file."""
     try:
-        return msgspec.toml.decode(text, type=components)
+        return msgspec.toml.decode(text, type=edition)
     except msgspec.MsgspecError as error:
         raise BadOption(f"edition {where}: {error}") from None
 
 
-def load_edition(components: type[T], path: Path) -> T:
+def load_edition(edition: type[T], path: Path) -> T:
     """An edition from a TOML file."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadOption(f"edition {path}: {getattr(error, 'strerror', None) or error}") from None
-    return read_edition(components, text, str(path))
+    return read_edition(edition, text, str(path))
 
 
 def flat(struct: msgspec.Struct) -> Flat:
@@ -124,8 +125,8 @@ def value_text(value: object) -> str:
     return str(value)
 
 
-def _fields(house: type[msgspec.Struct]) -> dict[str, inspect.Metadata]:
-    info = inspect.type_info(house)
+def _fields(options: type[msgspec.Struct]) -> dict[str, inspect.Metadata]:
+    info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     return {
         field.name.replace("_", "-"): field.type for field in info.fields if isinstance(field.type, inspect.Metadata)

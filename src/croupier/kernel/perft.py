@@ -10,8 +10,8 @@ import numpy as np
 from .contract import Codes, Rulebook
 from .errors import BadGame
 from .game import Game
-from .match import Match
 from .playout import States
+from .position import Position
 from .rule import bind
 from .seats import CHANCE, DICE_DUE
 
@@ -70,24 +70,21 @@ def walker(game: Game) -> Walker:
     return bind(walk, game.folder, rules=game.rules)
 
 
-def perft(match: Match, depth: int) -> list[Level]:
+def perft(position: Position, depth: int) -> list[Level]:
     """Count the lines of play up to `depth` moves below a position, level by level."""
-    rules = match.game.rules
-    states = np.zeros(depth + 1, rules.LAYOUT)
-    states[0] = match.state
-    codes = np.zeros((depth + 1, max(rules.MOST_MOVES, rules.MOST_OUTCOMES)), np.int64)
+    game = position.game
+    states = np.zeros(depth + 1, game.rules.LAYOUT)
+    states[0] = position.state
+    codes = np.zeros((depth + 1, max(game.rules.MOST_MOVES, game.rules.MOST_OUTCOMES)), np.int64)
     totals = np.zeros((depth + 1, 3), np.int64)
-    if not walker(match.game)(states, 0, depth, 1, codes, np.zeros_like(codes), totals):
-        raise BadGame(f"{match.game.facts.title} has outcomes that are too many to list within {depth} moves")
+    if not walker(game)(states, 0, depth, 1, codes, np.zeros_like(codes), totals):
+        raise BadGame(f"{game.facts.title} has outcomes that are too many to list within {depth} moves")
     return [Level(level, *row) for level, row in enumerate(totals.tolist())]
 
 
-def divide(match: Match, depth: int) -> dict[str, int]:
+def divide(position: Position, depth: int) -> dict[str, int]:
     """The lines of play below each first move, for finding where two counts part."""
     split = {}
-    for seat, move in ((at, move) for at in match.seats for move in match.choices(at)):
-        text = match.game.notation.move_text(match.state, seat, move)
-        branch = match.copy()
-        branch.play(seat, move)
-        split[text] = perft(branch, depth - 1)[-1].lines
+    for seat, move in ((at, move) for at in position.seats for move in position.choices(at)):
+        split[position.words(seat, move)] = perft(position.after(seat, move), depth - 1)[-1].lines
     return split

@@ -8,15 +8,59 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .contract import Bot, Choices, Codes, Lore, Pace, Rulebook, Shares, State
-from .dice import Rng, seed_rng
+from .dice import Rng, below, new_rng, seed_rng
 from .game import Game
 from .rule import bind
-from .seats import CHANCE, DICE_DUE, clock_of, first_seat, stamp
+from .seats import CHANCE, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
+from .setup import Setup
 
 States: TypeAlias = NDArray[State]
 Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
 Waiter: TypeAlias = Callable[[int, State, int, Rng, Lore], int]
-GamePlayer: TypeAlias = Callable[..., int]
+
+
+class Deal(NamedTuple):
+    """What every game of a batch begins from."""
+
+    players: int
+    first: int
+    options: Choices
+    edition: Choices
+    limit: int
+    """Steps after which a game is broken off."""
+
+
+class Tray(NamedTuple):
+    """What one worker plays on."""
+
+    states: States
+    """The game itself, what a bot is shown of it, and a blank one."""
+    moves: Codes
+    due: Codes
+    """In real time: when each seat will act, -1 where that is open."""
+    lore: Lore
+    dice: Rng
+    wits: Rng
+    """What bots draw from; never the dice."""
+
+
+class Tally(NamedTuple):
+    """What has come out of some games."""
+
+    wins: Codes
+    """Games won by each seat, alone or shared."""
+    shares: Shares
+    """Each seat's shares of the victory, added up."""
+    last: Shares
+    """Those of the last game."""
+    shared: Codes
+    """One number: the games with more than one winner."""
+    squares: Shares
+    """One number: the squared lengths of all games, added up."""
+
+
+OneGame: TypeAlias = Callable[[Tray, Codes, int], int]
+ManyGames: TypeAlias = Callable[[Deal, Tray, Codes, Tally, np.uint64, int, int], int]
 
 rules: Rulebook
 choose: Chooser
@@ -25,7 +69,7 @@ others: Chooser
 wait: Waiter
 pace: Pace
 slower: Waiter
-play_out: GamePlayer
+play_out: OneGame
 SECRETS: bool
 
 
@@ -53,145 +97,154 @@ def one_of_paces(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> i
     return slower(which - 1, state, seat, rng, lore)
 
 
-def decide(states: States, seat: int, which: int, moves: Codes, wits: Rng, lore: Lore) -> int:
-    """What bot `which` does on this seat; it sees a veiled copy where the game has secrets."""
-    count = rules.moves(states[0], seat, moves)
+def show(tray: Tray, seat: int) -> State:
+    """What a bot on this seat is shown: a copy, veiled where the game has secrets."""
+    tray.states[1] = tray.states[0]
     if SECRETS:
-        states[1] = states[0]
-        rules.veil(states[1], seat)
-        return choose(which, states[1], seat, moves, count, wits, lore[which])
-    return choose(which, states[0], seat, moves, count, wits, lore[which])
+        rules.veil(tray.states[1], seat)
+    return tray.states[1]
 
 
-def play_turns(
-    states: States, dice: Rng, wits: Rng, bots: Codes, due: Codes, moves: Codes, lore: Lore, limit: int
-) -> int:
-    """Play `states[0]` to its end and return the steps taken, or `limit` if it has not ended by then."""
+def decide(tray: Tray, seat: int, which: int) -> int:
+    """What bot `which` does on this seat."""
+    count = rules.moves(tray.states[0], seat, tray.moves)
+    return choose(which, show(tray, seat), seat, tray.moves, count, tray.wits, tray.lore[which])
+
+
+def play_turns(tray: Tray, bots: Codes, limit: int) -> int:
+    """Play a game to its end and return the steps taken, or `limit` if it has not ended by then."""
+    state = tray.states[0]
     steps = 0
     while steps < limit:
-        turn = rules.turn(states[0])
+        turn = rules.turn(state)
         if turn == 0:
             break
         if turn == DICE_DUE:
-            rules.play(states[0], CHANCE, rules.draw(states[0], dice))
+            rules.play(state, CHANCE, rules.draw(state, tray.dice))
         else:
             seat = first_seat(turn)
-            rules.play(states[0], seat, decide(states, seat, bots[seat], moves, wits, lore))
+            rules.play(state, seat, decide(tray, seat, bots[seat]))
         steps += 1
     return steps
 
 
-def play_in_time(
-    states: States, dice: Rng, wits: Rng, bots: Codes, due: Codes, moves: Codes, lore: Lore, limit: int
-) -> int:
+def play_in_time(tray: Tray, bots: Codes, limit: int) -> int:
     """As `play_turns`, in real time: whoever may act does so at its own pace, and the earliest acts first.
 
-    `due` keeps when each seat will act, -1 where that is open: seats begin to think when they may act, and think anew
-    after the house has rolled. Where the house may act beside the seats, it does so at the time its outcome carries.
+    Seats begin to think when they may act, and think anew after chance has acted. Where chance may act beside the
+    seats, it does so at the time its outcome carries.
     """
+    state, due = tray.states[0], tray.due
     steps = 0
     clock = 0
     due[:] = -1
     while steps < limit:
-        turn = rules.turn(states[0])
+        turn = rules.turn(state)
         if turn == 0:
             break
         steps += 1
         if turn == DICE_DUE:
-            rules.play(states[0], CHANCE, stamp(rules.draw(states[0], dice), clock))
+            rules.play(state, CHANCE, stamp(rules.draw(state, tray.dice), clock))
             due[:] = -1
             continue
         earliest: int = np.int64(-1)  # type: ignore[assignment]  # a literal would compile every rule twice
-        for seat in range(len(due)):
+        for seat in range(len(bots)):
             if not (turn >> seat) & 1:
                 due[seat] = -1
             else:
                 if due[seat] < 0:
-                    due[seat] = clock + wait(bots[seat], states[0], seat, wits, lore[bots[seat]])
+                    due[seat] = clock + wait(bots[seat], show(tray, seat), seat, tray.wits, tray.lore[bots[seat]])
                 if earliest < 0 or due[seat] < due[earliest]:
                     earliest = seat
         if turn & DICE_DUE:
-            alarm = rules.draw(states[0], dice)
+            alarm = rules.draw(state, tray.dice)
             if clock_of(alarm) <= due[earliest]:
                 clock = clock_of(alarm)
-                rules.play(states[0], CHANCE, alarm)
+                rules.play(state, CHANCE, alarm)
                 due[:] = -1
                 continue
         clock = due[earliest]
         due[earliest] = -1
-        rules.play(states[0], earliest, stamp(decide(states, earliest, bots[earliest], moves, wits, lore), clock))
+        rules.play(state, earliest, stamp(decide(tray, earliest, bots[earliest]), clock))
     return steps
 
 
-def play_games(
-    first: int,
-    count: int,
-    seed: np.uint64,
-    players: int,
-    options: Choices,
-    edition: Choices,
-    bots: Codes,
-    due: Codes,
-    states: States,
-    moves: Codes,
-    lore: Lore,
-    dice: Rng,
-    wits: Rng,
-    wins: Codes,
-    shares: Shares,
-    squares: Shares,
-    limit: int,
-) -> int:
-    """Play games `first` to `first + count - 1` of a seed; add wins and shares to seats' totals, return the steps.
+def play_games(deal: Deal, tray: Tray, bots: Codes, tally: Tally, seed: np.uint64, start: int, count: int) -> int:
+    """Play games `start` to `start + count - 1` of a seed, add them to a tally and return the steps.
 
-    `states[2]` stays blank, to begin each game from. The last row of `wins` counts shared victories, the last row of
-    `shares` is scratch, and `squares` sums up the squared lengths. A game that does not end returns minus its number,
-    less one.
+    A game that does not end returns minus its number, less one.
     """
     steps = 0
-    for number in range(first, first + count):
-        states[0] = states[2]
-        seed_rng(dice, seed, np.uint64(number))
-        seed_rng(wits, ~seed, np.uint64(number))
-        rules.setup(states[0], players, options, edition)
-        length = play_out(states, dice, wits, bots, due, moves, lore, limit)
+    state = tray.states[0]
+    for number in range(start, start + count):
+        tray.states[0] = tray.states[2]
+        seed_rng(tray.dice, seed, np.uint64(number))
+        seed_rng(tray.wits, ~seed, np.uint64(number))
+        first = deal.first if deal.first >= 0 else below(tray.dice, deal.players)
+        rules.setup(state, deal.players, first, deal.options, deal.edition)
+        length = play_out(tray, bots, deal.limit)
         steps += length
-        squares[0] += length * length
-        if rules.turn(states[0]) != 0:
+        tally.squares[0] += length * length
+        if rules.turn(state) != 0:
             return -number - 1
-        rules.payoff(states[0], shares[1])
+        rules.payoff(state, tally.last)
         winners = 0
-        for seat in range(players):
-            shares[0, seat] += shares[1, seat]
-            if shares[1, seat] > 0:
-                wins[0, seat] += 1
+        for seat in range(deal.players):
+            tally.shares[seat] += tally.last[seat]
+            if tally.last[seat] > 0:
+                tally.wins[seat] += 1
                 winners += 1
         if winners > 1:
-            wins[1, 0] += 1
+            tally.shared[0] += 1
     return steps
+
+
+def new_tray(setup: Setup, seed: int = 0) -> Tray:
+    """A tray for one worker."""
+    rules = setup.game.rules
+    return Tray(
+        states=np.zeros(3, rules.LAYOUT),
+        moves=np.zeros(rules.MOST_MOVES, np.int64),
+        due=np.zeros(MOST_SEATS, np.int64),
+        lore=setup.lore.copy(),
+        dice=new_rng(seed),
+        wits=new_rng(~seed),
+    )
+
+
+def new_tally(players: int) -> Tally:
+    """Nothing counted yet."""
+    return Tally(
+        wins=np.zeros(players, np.int64),
+        shares=np.zeros(players),
+        last=np.zeros(players),
+        shared=np.zeros(1, np.int64),
+        squares=np.zeros(1),
+    )
 
 
 class Drivers(NamedTuple):
     """The drivers compiled for one game and its bots."""
 
-    play_out: GamePlayer
-    play_games: GamePlayer
+    play_out: OneGame
+    play_games: ManyGames
 
 
 @cache
 def drivers(game: Game) -> Drivers:
     """What plays a game: in turns or in real time, once or many times."""
-    folder = game.folder
+    folder, rules = game.folder, game.rules
     names = list(game.bots)
     choose = bind(only_bot, folder, names[-1], bot=game.bots[names[-1]])
     for name in reversed(names[:-1]):
         choose = bind(one_of_bots, folder, name, bot=game.bots[name], others=choose)
-    deciding = bind(decide, folder, rules=game.rules, choose=choose, SECRETS=game.facts.secrets)
+    showing = bind(show, folder, rules=rules, SECRETS=game.facts.secrets)
+    deciding = bind(decide, folder, rules=rules, choose=choose, show=showing)
     if game.facts.realtime:
         wait = bind(only_pace, folder, names[-1], pace=game.paces[names[-1]])
         for name in reversed(names[:-1]):
             wait = bind(one_of_paces, folder, name, pace=game.paces[name], slower=wait)
-        play_out = bind(play_in_time, folder, rules=game.rules, decide=deciding, wait=wait)
+        play_out = bind(play_in_time, folder, rules=rules, decide=deciding, wait=wait, show=showing)
     else:
-        play_out = bind(play_turns, folder, rules=game.rules, decide=deciding)
-    return Drivers(play_out, bind(play_games, folder, rules=game.rules, play_out=play_out))
+        play_out = bind(play_turns, folder, rules=rules, decide=deciding)
+    return Drivers(play_out, bind(play_games, folder, rules=rules, play_out=play_out))

@@ -1,5 +1,6 @@
 """Seats, the chance seat, and the two halves of a move code."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -9,10 +10,13 @@ MOST_SEATS: Final = 16
 """No game here seats more; seats are numbered from 0 inside, from 1 for people."""
 
 CHANCE: Final = 31
-"""The seat of the house: dice and cards are its moves."""
+"""The seat of dice and cards: outcomes are its moves."""
+
+WATCHING: Final = -1
+"""The seat of somebody who only watches."""
 
 DICE_DUE: Final = 1 << CHANCE
-"""What `turn` returns when the house has to roll or draw."""
+"""What `turn` returns when dice have to be rolled or cards drawn."""
 
 CLOCK_BITS: Final = 32
 """In real-time games a move keeps its milliseconds above these bits, and what is done below."""
@@ -25,6 +29,18 @@ def first_seat(turn: int) -> int:
     while not (turn >> seat) & 1:
         seat += 1
     return seat
+
+
+@rule
+def next_seat(seat: int, players: int) -> int:
+    """The seat to the left, around the table."""
+    return seat + 1 if seat + 1 < players else 0
+
+
+@rule
+def other_seats(seat: int, players: int) -> int:
+    """Everybody but one seat, as a bit set."""
+    return ((1 << players) - 1) & ~(1 << seat)
 
 
 @rule
@@ -51,6 +67,11 @@ def seats_of(turn: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(CHANCE + 1) if (turn >> seat) & 1)
 
 
+def may_know(hidden: int, seats: Iterable[int]) -> bool:
+    """Whether somebody with these seats may know what is hidden from a set of seats; who only watches never may."""
+    return not hidden or any(not (hidden >> seat) & 1 for seat in seats)
+
+
 def seat_name(seat: int) -> str:
-    """How a seat is written: `1` for the first, `*` for the house."""
+    """How a seat is written: `1` for the first, `*` for chance."""
     return "*" if seat == CHANCE else str(seat + 1)

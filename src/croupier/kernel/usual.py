@@ -8,9 +8,9 @@ from .rule import rule
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """For games in which no move is hidden."""
-    return False
+def secret(state: State, seat: int, move: int) -> int:
+    """For games in which nothing is hidden."""
+    return 0
 
 
 @rule

@@ -5,39 +5,33 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.match import Match
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 
 Worth: TypeAlias = Callable[[State], Fraction | int | None]
 """What a position is worth if it ends the question, None if play goes on."""
 
 
-def solve(match: Match, worth: Worth) -> Fraction:
+def solve(position: Position, worth: Worth) -> Fraction:
     """The exact expectation from a position with best choices, until `worth` has an answer.
 
     Chance is a weighted mean, a choice the maximum: so it solves questions about whoever is in turn.
     """
-    return _solve(match, worth, {})
+    return _solve(position, worth, {})
 
 
-def _solve(match: Match, worth: Worth, known: dict[bytes, Fraction]) -> Fraction:
-    answer = worth(match.state)
+def _solve(position: Position, worth: Worth, known: dict[bytes, Fraction]) -> Fraction:
+    answer = worth(position.state)
     if answer is not None:
         return Fraction(answer)
-    key = match.state.tobytes()
+    key = position.tobytes()
     if key not in known:
-        if match.dice_due:
-            outcomes = match.outcomes()
+        if position.dice_due:
+            outcomes = position.outcomes()
             total = sum(weight for _, weight in outcomes)
-            parts = (weight * _solve(_after(match, CHANCE, move), worth, known) for move, weight in outcomes)
+            parts = (weight * _solve(position.after(CHANCE, move), worth, known) for move, weight in outcomes)
             known[key] = sum(parts, Fraction(0)) / total
         else:
-            (seat,) = match.seats
-            known[key] = max(_solve(_after(match, seat, move), worth, known) for move in match.moves(seat))
+            (seat,) = position.seats
+            known[key] = max(_solve(position.after(seat, move), worth, known) for move in position.moves(seat))
     return known[key]
-
-
-def _after(match: Match, seat: int, move: int) -> Match:
-    other = match.copy()
-    other.game.rules.play(other.state, seat, move)
-    return other

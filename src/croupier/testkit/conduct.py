@@ -3,15 +3,15 @@
 import numpy as np
 
 from croupier.kernel.batch import seat_bots, simulate
-from croupier.kernel.contract import State
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.record import Seat, parse_record, record_of, record_text, replay
-from croupier.kernel.seats import CHANCE, unstamped
+from croupier.kernel.position import Position
+from croupier.kernel.record import Player, Record
+from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
 
-from .tables import bytes_of, nearby, on_tables, positions
+from .trials import bytes_of, nearby, on_setups, positions
 
 
 def listed_moves_are_legal_and_no_others(game: Game) -> None:
@@ -33,7 +33,20 @@ def listed_moves_are_legal_and_no_others(game: Game) -> None:
                     elif seat not in at.seats or (not game.facts.menu and (seat != CHANCE or listed)):
                         assert clause in game.clauses, f"move {move} of seat {seat} should break a clause, not {clause}"
 
-    on_tables(game, check)
+    on_setups(game, check)
+
+
+def nobody_acts_from_a_seat_that_is_not_there(game: Game) -> None:
+    """Whatever a seat may do, one that does not exist may not."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            for move in {0, 1, *(move for seat in at.seats for move in at.choices(seat)[:20])}:
+                for seat in {WATCHING, at.players, at.players + 1, MOST_SEATS, CHANCE - 1}:
+                    clause = game.rules.refusal(at.state, seat, move)
+                    assert clause in game.clauses, f"move {move} of seat {seat} should break a clause, not {clause}"
+
+    on_setups(game, check)
 
 
 def looking_changes_nothing(game: Game) -> None:
@@ -45,19 +58,19 @@ def looking_changes_nothing(game: Game) -> None:
             for seat in range(at.players):
                 at.moves(seat)
                 game.rules.refusal(at.state, seat, below(rng, 1000))
-                game.rules.secret(at.state, seat, 0)
-                game.table.view(at.veiled(seat), seat)
+                at.secret(seat, 0)
+                at.view(seat)
                 for move in at.moves(seat)[:5]:
-                    game.table.remark(at.state, seat, move)
+                    at.remark(seat, move)
             if CHANCE in at.seats:
                 at.outcomes()
-                game.table.remark(at.state, CHANCE, game.rules.draw(at.state, rng))
+                at.remark(CHANCE, at.draw(rng))
             at.payoff()
-            game.table.census(at.state)
-            game.notation.state_text(at.state)
+            game.views.census(at.state)
+            at.text()
             assert bytes_of(at.state) == before
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def play_touches_no_other_copy(game: Game) -> None:
@@ -74,7 +87,7 @@ def play_touches_no_other_copy(game: Game) -> None:
                     assert bytes_of(beside[0]) == bytes_of(beside[2]) == bytes_of(beside[4]) == bytes_of(at.state)
                     assert bytes_of(beside[1]) == bytes_of(beside[3]), "the same move gave two results"
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def drawn_outcomes_follow_their_weights(game: Game) -> None:
@@ -91,7 +104,7 @@ def drawn_outcomes_follow_their_weights(game: Game) -> None:
             draws = 400 + 20 * len(weights)
             counts = dict.fromkeys(weights, 0)
             for _ in range(draws):
-                outcome = game.rules.draw(at.state, rng)
+                outcome = at.draw(rng)
                 assert outcome in counts, f"drew {outcome}, which is not listed"
                 counts[outcome] += 1
             expected = {outcome: draws * weight / sum(weights.values()) for outcome, weight in weights.items()}
@@ -99,7 +112,7 @@ def drawn_outcomes_follow_their_weights(game: Game) -> None:
             free = len(weights) - 1
             assert off <= free + 12 * (2 * free) ** 0.5 + 12, f"chi-square {off:.0f} with {free} degrees of freedom"
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def moves_made_at_once_commute(game: Game) -> None:
@@ -120,18 +133,18 @@ def moves_made_at_once_commute(game: Game) -> None:
             right.play(one, first)
             assert bytes_of(left.state) == bytes_of(right.state), f"seats {one} and {two} get in each other's way"
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def nothing_is_lost_or_gained(game: Game) -> None:
     """Dice, tiles, cards and chips are conserved."""
 
     def check(match: Match, rng: Rng) -> None:
-        before = game.table.census(match.state)
+        before = game.views.census(match.state)
         for at in positions(match, rng, most=400):
-            assert game.table.census(at.state) == before
+            assert game.views.census(at.state) == before
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def games_end_with_one_victory_to_share(game: Game) -> None:
@@ -140,11 +153,11 @@ def games_end_with_one_victory_to_share(game: Game) -> None:
     def check(match: Match, rng: Rng) -> None:
         names = list(game.bots)
         bots = [names[below(rng, len(names))] for _ in range(match.players)]
-        result = simulate(game, 20, bots, int(rng[0]), match.options, match.edition, workers=1)
+        result = simulate(match.setup, 20, bots, int(rng[0]), workers=1)
         assert abs(sum(result.mean_payoff) - 1) < 1e-9
         assert all(share >= 0 for share in result.mean_payoff)
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def bots_choose_listed_moves(game: Game) -> None:
@@ -160,7 +173,7 @@ def bots_choose_listed_moves(game: Game) -> None:
                     assert move in at.moves(seat), f"{bot} on seat {seat} chose {move}"
                     assert at.ask(seat, bot, new_rng(seed)) == move
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def words_mean_what_they_say(game: Game) -> None:
@@ -168,17 +181,17 @@ def words_mean_what_they_say(game: Game) -> None:
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng, most=60):
-            line = game.notation.state_text(at.state)
+            line = at.text()
             assert bytes_of(game.notation.parse_state(line)) == bytes_of(at.state), line
             assert "\n" not in line
             for seat in at.seats:
                 listed = at.choices(seat)
-                texts = [game.notation.move_text(at.state, seat, move) for move in listed]
+                texts = [at.words(seat, move) for move in listed]
                 assert len(set(texts)) == len(texts), f"two moves share their words: {texts}"
-                assert [game.notation.parse_move(at.state, seat, text) for text in texts] == listed
-                _refuses_nonsense(game, at.state, seat)
+                assert [at.parse(seat, text) for text in texts] == listed
+                _refuses_nonsense(at, seat)
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
 def a_replayed_record_gives_the_same_bytes(game: Game) -> None:
@@ -187,19 +200,18 @@ def a_replayed_record_gives_the_same_bytes(game: Game) -> None:
     def check(match: Match, rng: Rng) -> None:
         for _ in positions(match, rng, most=100):
             pass
-        seats = tuple(Seat("bot", "random") for _ in range(match.players))
-        record = record_of(match, seats, positions=True)
-        text = record_text(record)
-        assert parse_record(text) == record
-        again = replay(parse_record(text), game)
+        players = tuple(Player("bot", "random") for _ in range(match.players))
+        record = Record.of(match, players, positions=True)
+        assert Record.from_text(record.text()) == record
+        again = record.replay(game)
         assert bytes_of(again.state) == bytes_of(match.state)
         assert again.log == match.log
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
-def _refuses_nonsense(game: Game, state: State, seat: int) -> None:
-    for parse in (lambda: game.notation.parse_move(state, seat, "§ nonsense"), lambda: game.notation.parse_state("§")):
+def _refuses_nonsense(at: Position, seat: int) -> None:
+    for parse in (lambda: at.parse(seat, "§ nonsense"), lambda: Position.from_text(at.game, "§")):
         try:
             parse()
         except BadNotation:

@@ -5,7 +5,7 @@ import re
 
 from croupier.kernel.game import Game
 from croupier.kernel.options import option_list
-from croupier.kernel.record import parse_record, replay
+from croupier.kernel.record import Record
 
 
 def every_clause_has_a_test(game: Game) -> None:
@@ -26,15 +26,15 @@ def golden_playthroughs_replay(game: Game) -> None:
     assert files, "no golden playthrough"
     for path in files:
         text = path.read_text(encoding="utf-8")
-        record = parse_record(text)
+        record = Record.from_text(text)
         assert text.lstrip().startswith("#"), f"{path.name} does not begin with an explanation"
         assert all(entry.position for entry in record.log), f"{path.name} does not note every position"
-        assert replay(record, game).over, f"{path.name} does not reach the end"
+        assert record.replay(game).over, f"{path.name} does not reach the end"
 
 
 def options_and_editions_explain_themselves(game: Game) -> None:
     """Every option says what it means and where it comes from; there is a standard edition, and all of them load."""
-    assert all(option.says and option.source for option in option_list(game.house))
+    assert all(option.says and option.source for option in option_list(game.option_type))
     assert "standard" in game.editions
     for name in game.editions:
         edition = game.edition(name)

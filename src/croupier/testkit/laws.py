@@ -6,6 +6,7 @@ from . import conduct, folder, secrecy, sources
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
+    conduct.nobody_acts_from_a_seat_that_is_not_there,
     conduct.looking_changes_nothing,
     conduct.play_touches_no_other_copy,
     conduct.drawn_outcomes_follow_their_weights,
@@ -16,7 +17,9 @@ LAWS: tuple[Callable[..., None], ...] = (
     conduct.words_mean_what_they_say,
     conduct.a_replayed_record_gives_the_same_bytes,
     secrecy.a_secret_move_changes_nothing_others_see,
+    secrecy.what_is_dealt_in_secret_shows_nothing,
     secrecy.a_veiled_state_serves_its_seat,
+    secrecy.what_is_told_is_known,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
     folder.every_clause_has_a_test,

@@ -1,33 +1,50 @@
 """Laws about what a seat may know."""
 
+from collections.abc import Iterator
+
 from croupier.kernel.dice import Rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE, WATCHING, seats_of
 
-from .tables import bytes_of, on_tables, positions, struct_bytes
+from .trials import bytes_of, on_setups, positions, struct_bytes
 
-WATCHER = -1
+SAMPLE = 6
+"""Moves or outcomes of a seat that are tried at each position."""
 
 
 def a_secret_move_changes_nothing_others_see(game: Game) -> None:
-    """After a secret move every other seat, and whoever watches, sees to the byte what it saw before."""
+    """After a secret move whoever may not know of it sees to the byte what it saw before."""
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):
-            for seat in at.seats:
-                for move in at.moves(seat)[:6] if seat != CHANCE else ():
-                    if not game.rules.secret(at.state, seat, move):
-                        continue
-                    assert game.facts.secrets, "a game without secrets has a secret move"
-                    after = at.copy()
-                    after.play(seat, move)
-                    for other in {*range(at.players), WATCHER} - {seat}:
-                        assert bytes_of(after.veiled(other)) == bytes_of(at.veiled(other)), (
-                            f"seat {other} learns of the secret move {move} of seat {seat}"
-                        )
+            for seat, move in _moves(at):
+                hidden = _hidden_from(at, seat, move)
+                assert not (hidden >> seat) & 1, f"seat {seat} may not know its own move {move}"
+                for other in _outsiders(hidden):
+                    assert bytes_of(at.after(seat, move).veiled(other).state) == bytes_of(at.veiled(other).state), (
+                        f"seat {other} learns of the secret move {move} of seat {seat}"
+                    )
 
-    on_tables(game, check)
+    on_setups(game, check)
+
+
+def what_is_dealt_in_secret_shows_nothing(game: Game) -> None:
+    """Whatever falls in secret, whoever may not know sees the same; and that it is secret does not depend on it."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            if CHANCE not in at.seats:
+                continue
+            drawn = [at.draw(rng) for _ in range(SAMPLE)]
+            hidden = {_hidden_from(at, CHANCE, outcome) for outcome in drawn}
+            assert len(hidden) == 1, f"who may know of an outcome depends on it: {drawn}"
+            for other in _outsiders(hidden.pop()):
+                looks = {bytes_of(at.after(CHANCE, outcome).veiled(other).state) for outcome in drawn}
+                assert len(looks) == 1, f"seat {other} can tell apart what it may not know: {drawn}"
+
+    on_setups(game, check)
 
 
 def a_veiled_state_serves_its_seat(game: Game) -> None:
@@ -35,33 +52,55 @@ def a_veiled_state_serves_its_seat(game: Game) -> None:
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):
-            watched = struct_bytes(game.table.view(at.veiled(WATCHER), WATCHER))
-            for seat in [*range(at.players), WATCHER]:
+            watched = struct_bytes(at.view(WATCHING))
+            for seat in [*range(at.players), WATCHING]:
                 veiled = at.veiled(seat)
-                once = bytes_of(veiled)
+                once = bytes_of(veiled.state)
                 if not game.facts.secrets:
                     assert once == bytes_of(at.state), "a game without secrets veils something"
-                view = struct_bytes(game.table.view(veiled, seat))
+                view = struct_bytes(at.view(seat))
                 assert game.facts.secrets or view == watched, f"seat {seat} sees what others do not"
-                game.rules.veil(veiled, seat)
-                assert bytes_of(veiled) == once
-                assert struct_bytes(game.table.view(veiled, seat)) == view
-                if seat in at.seats:
-                    behind = at.copy()
-                    behind.state = veiled
-                    assert behind.moves(seat) == at.moves(seat), f"seat {seat} has other moves behind its veil"
-            _public_moves_are_told_to_all(at)
+                assert bytes_of(veiled.veiled(seat).state) == once
+                assert struct_bytes(veiled.view(seat)) == view
+                assert seat not in at.seats or veiled.moves(seat) == at.moves(seat), (
+                    f"seat {seat} has other moves behind its veil"
+                )
 
-    on_tables(game, check)
+    on_setups(game, check)
 
 
-def _public_moves_are_told_to_all(at: Match) -> None:
-    """What is said of a move that is no secret is as true for whoever only watches."""
-    watched, game = at.veiled(WATCHER), at.game
-    for seat in at.seats:
-        for move in at.moves(seat)[:6] if seat != CHANCE else ():
-            if not game.rules.secret(at.state, seat, move):
-                for said in (game.table.remark, game.notation.move_text):
-                    assert said(at.state, seat, move) == said(watched, seat, move), (
-                        f"{move} is told from what is hidden"
+def what_is_told_is_known(game: Game) -> None:
+    """What is said of a move or an outcome is the same behind the veil of everybody who may know of it."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            chance = [(CHANCE, at.draw(rng))] if CHANCE in at.seats else []
+            for seat, move in [*_moves(at), *chance]:
+                hidden = _hidden_from(at, seat, move)
+                told = at.words(seat, move), at.remark(seat, move)
+                for other in {WATCHING, *range(at.players)} - set(_outsiders(hidden)):
+                    behind = at.veiled(other)
+                    assert (behind.words(seat, move), behind.remark(seat, move)) == told, (
+                        f"{told} is told to seat {other} from what is hidden"
                     )
+
+    on_setups(game, check)
+
+
+def _moves(at: Position) -> Iterator[tuple[int, int]]:
+    for seat in at.seats:
+        for move in at.moves(seat)[:SAMPLE]:
+            yield seat, move
+
+
+def _hidden_from(at: Position, seat: int, move: int) -> int:
+    """The rulebook's own word, also where the game claims to have no secrets."""
+    hidden = int(at.game.rules.secret(at.state, seat, move))
+    assert at.game.facts.secrets or not hidden, f"a game without secrets hides {move} of seat {seat}"
+    assert hidden >> at.players == 0, f"{move} of seat {seat} is hidden from seats that do not exist"
+    return hidden
+
+
+def _outsiders(hidden: int) -> list[int]:
+    """Who may not know: what is hidden from a seat is hidden from whoever watches."""
+    return [*seats_of(hidden), WATCHING] if hidden else []

@@ -10,8 +10,6 @@ import numpy as np
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
-from croupier.kernel.match import new_state
-from croupier.kernel.options import flat
 
 from .digest import digest
 
@@ -38,9 +36,10 @@ def rules_allocate_nothing(game: Game) -> None:
     for name in layout.names:
         assert layout[name].base in INTEGERS, f"{name} is {layout[name].base}"
     rules: Any = game.rules
-    state, codes, rng, shares = new_state(game.rules), np.zeros(4, np.int64), new_rng(), np.zeros(16)
+    setup = game.setup(game.facts.seats[0])
+    state, codes, rng, shares = setup.lay_out(), np.zeros(4, np.int64), new_rng(), np.zeros(16)
     arguments = {
-        "setup": (state, 2, flat(game.house()), flat(game.edition())),
+        "setup": (state, 2, 0, setup.flat_options, setup.flat_edition),
         "turn": (state,),
         "moves": (state, 0, codes),
         "refusal": (state, 0, 0),

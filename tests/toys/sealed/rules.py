@@ -6,7 +6,7 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, other_seats
 
 LAYOUT = layout([("players", np.int32), ("card", np.int32), ("chosen", np.int64), ("number", np.int32, (4,))])
 MOST_MOVES = 3
@@ -14,7 +14,7 @@ MOST_OUTCOMES = 3
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
     """S1."""
     state.players = players
 
@@ -71,9 +71,10 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
+def secret(state: State, seat: int, move: int) -> int:
     """S1: all but the last choice, after which nobody is left to wait for."""
-    return (state.chosen | 1 << seat) != (1 << state.players) - 1
+    last = (state.chosen | 1 << seat) == (1 << state.players) - 1
+    return 0 if last or seat == CHANCE else other_seats(seat, state.players)
 
 
 @rule

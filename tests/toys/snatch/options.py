@@ -1,11 +1,11 @@
 """Snatch has no house rules and an empty box."""
 
-from croupier.kernel.options import Components, House
+from croupier.kernel import options
 
 
-class Options(House, frozen=True):
+class Options(options.Options, frozen=True):
     """None."""
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """None."""

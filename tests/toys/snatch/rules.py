@@ -28,7 +28,7 @@ PATIENCE = 2000
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
     """N1: nothing lies there yet."""
 
 
@@ -55,7 +55,7 @@ def refusal(state: State, seat: int, move: int) -> int:
             return 0 if unstamped(move) == SWEEP and clock_of(move) >= state.clock + PATIENCE else 4
         return 0 if not state.thrown and 3 <= unstamped(move) <= 9 else 1
     late = clock_of(move) < state.clock and clock_of(move) != 0
-    return 0 if state.left and unstamped(move) == TAKE and not late and move >= 0 else 2
+    return 0 if 0 <= seat < 2 and state.left and unstamped(move) == TAKE and not late and move >= 0 else 2
 
 
 @rule

@@ -8,9 +8,9 @@ from croupier.kernel.rule import rule
 
 from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, showing, size_of
 from .dice import in_row, pips, row_sum
+from .lore import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing
 from .options import TABLE
 from .rules import CHOICE, NO_CARD, PLACES, STOP
-from .solver import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing
 
 INTENT = 0.5
 """How often `steady` expects a player to go for the card it stands on."""

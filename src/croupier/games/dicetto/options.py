@@ -4,7 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 from .cards import Kind
 
@@ -12,8 +13,8 @@ TABLE = 4
 """Dice cards that lie on the table."""
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     cards: Annotated[int, says("how many dice cards end the game once somebody has them", "seed", least=3, most=10)] = (
         10
@@ -25,7 +26,7 @@ Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """For each of the 13 kinds its copies, points and copies with the logo; and the points of the bonus cards."""
 
     copies: tuple[

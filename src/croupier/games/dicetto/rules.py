@@ -12,7 +12,7 @@ from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_we
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
@@ -78,9 +78,10 @@ MOST_OUTCOMES = 126
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
     """D1 to D3, D27: everybody has four dice; bonus cards and table are dealt by the house."""
     state.players = players
+    state.active = first
     state.goal = options.cards
     for kind in range(KINDS):
         state.points[kind] = edition.points[kind]
@@ -308,7 +309,7 @@ def end_turn(state: State) -> None:
     if state.idle >= IDLE_ROUNDS * state.players:
         end_game(state)
         return
-    seat = state.active + 1 if state.active + 1 < state.players else 0
+    seat = next_seat(state.active, state.players)
     state.active = seat
     before = state.amount[seat]
     state.rolls = ROLLS + 1 if state.owner[EXTRA_PLACE] == seat + 1 else ROLLS

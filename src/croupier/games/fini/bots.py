@@ -9,7 +9,7 @@ import numpy as np
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, Pace, State
 from croupier.kernel.dice import Rng, below
-from croupier.kernel.options import Components, House
+from croupier.kernel.options import Edition, Options
 from croupier.kernel.rule import rule
 
 from .plans import behind, content, grab_for, place_for, wanted
@@ -104,13 +104,13 @@ def random_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
     return 100 + below(rng, 400)
 
 
-def temper_lore(temper: Temper, house: House, edition: Components) -> Lore:
+def temper_lore(temper: Temper, options: Options, edition: Edition) -> Lore:
     """A temper as the compiled bots read it."""
     return np.array(msgspec.structs.astuple(temper), np.float64)
 
 
 BOTS: dict[str, Bot] = {"random": random, "slow": slow, "quick": quick, "lightning": lightning}
 PACES: dict[str, Pace] = {"random": random_hand, **dict.fromkeys(TEMPERS, hand)}
-LORE: dict[str, Callable[[House, Components], Lore]] = {
+LORE: dict[str, Callable[[Options, Edition], Lore]] = {
     name: partial(temper_lore, temper) for name, temper in TEMPERS.items()
 }

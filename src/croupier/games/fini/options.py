@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     assisted: Annotated[bool, says("whether mistakes are refused instead of judged at the end of a duel", "house")] = (
         False
@@ -18,5 +19,5 @@ class Options(House, frozen=True):
     chips: Annotated[int, says("chips in the stock; fewer make a shorter game", "seed", 1, 11)] = 11
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """Nothing in the box is in doubt but the names of the eleven colours, which mean nothing in play."""

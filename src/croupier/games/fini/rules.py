@@ -21,8 +21,9 @@ MOST_OUTCOMES = 126
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
-    """I1: all chips are in the stock; I3: the first seat starts."""
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
+    """I1: all chips are in the stock; I3: somebody starts."""
+    state.starter = first
     state.assisted = options.assisted
     state.contested = options.contested
     state.patience = 1000 * options.patience

@@ -4,7 +4,7 @@ from croupier.bots.chance import random
 from croupier.kernel.contract import Bot
 
 from .casual import casual
-from .solver import race_lore
+from .lore import race_lore
 from .steady import steady
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}

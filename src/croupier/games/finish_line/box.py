@@ -92,9 +92,10 @@ LAYOUT = layout(
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
     """L1 to L7: the box is opened, everybody has the first capital, and the first horses are due."""
     state.players = players
+    state.starter = first
     state.races = options.races
     state.winning_only = options.outsider == WINNING_BET
     for colour in range(PALETTE):

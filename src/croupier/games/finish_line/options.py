@@ -5,7 +5,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 COLOURS = ("white", "red", "yellow", "green", "black")
 SIDES = 6
@@ -24,8 +25,8 @@ class Outsider(IntEnum):
     WINNING_BET = 1
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     races: Annotated[int, says("how many races are run", "seed", least=1, most=3)] = 3
     outsider: Annotated[
@@ -46,7 +47,7 @@ Tiles: TypeAlias = Annotated[tuple[Mark, ...], msgspec.Meta(min_length=TILES, ma
 Line: TypeAlias = Annotated[tuple[Odds, ...], msgspec.Meta(min_length=FIELD, max_length=FIELD)]
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """The dice by colour and their sides, the marks on the 24 tiles, and what is printed on the score sheet."""
 
     dice: Box

@@ -7,7 +7,7 @@ import numpy as np
 
 from croupier.kernel.contract import Codes, Shares, State
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat, other_seats
 
 from .betting import BET, DONE, LINES, SEATS, bet_moves, bet_refusal, sheet, staked, write_bet
 from .box import BETTING, EXTRA, HORSES, OVER, PHOTO, ROLL, TAKE, TILE_BITS, USE
@@ -144,14 +144,10 @@ def end_turn(state: State, skips: bool) -> None:
     if state.pool == 0:
         next_extra(state)
         return
-    state.active = next_seat(state, next_seat(state, state.active)) if skips else next_seat(state, state.active)
+    state.active = next_seat(state.active, state.players)
+    if skips:
+        state.active = next_seat(state.active, state.players)
     begin_turn(state)
-
-
-@rule
-def next_seat(state: State, seat: int) -> int:
-    """L13: the next seat in the circle."""
-    return seat + 1 if seat + 1 < state.players else 0
 
 
 @rule
@@ -159,7 +155,7 @@ def next_extra(state: State) -> None:
     """L37, L38: the next player in the circle who kept an extra move; without one the line is crossed."""
     seat = state.active
     for _ in range(state.players if state.kept else 0):
-        seat = next_seat(state, seat)
+        seat = next_seat(seat, state.players)
         if of_colour(state.kept, seat) > 0:
             state.active = seat
             state.phase = EXTRA
@@ -218,16 +214,16 @@ def richest(state: State) -> int:
     best = state.starter
     seat = state.starter
     for _ in range(state.players - 1):
-        seat = next_seat(state, seat)
+        seat = next_seat(seat, state.players)
         if state.money[seat] > state.money[best]:
             best = seat
     return best
 
 
 @rule
-def secret(state: State, seat: int, move: int) -> bool:
-    """L8: bets are, that somebody is done is not."""
-    return state.phase == BETTING and move != DONE
+def secret(state: State, seat: int, move: int) -> int:
+    """L8: nobody else learns of a bet; that somebody is done is no secret."""
+    return other_seats(seat, state.players) if state.phase == BETTING and move != DONE else 0
 
 
 @rule

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .table import Account, Horse, Line, Sheet, View
+    from .views import Account, Horse, Line, Sheet, View
 
 CELL = 10
 INK = {"white": "bold white", "red": "red", "yellow": "yellow", "green": "green", "black": "magenta"}

@@ -11,9 +11,9 @@ from croupier.kernel.rule import rule
 from .betting import ALONE, DONE, LINES, names, picked, sheet, stake
 from .box import BETTING, EXTRA, TAKE
 from .dice import EXTRA_MOVE, FULL, HORSESHOE, INSIDE_TIP, SIDE_BET, die_colour, is_blank, side, size
+from .lore import FACES_AT, NAMED_AT, PAIR_AT, TOGETHER_AT, WIN_AT, kind_at, turns_to_go
 from .money import THOUSAND, odds_of
 from .options import FIELD, SIDES
-from .solver import FACES_AT, NAMED_AT, PAIR_AT, TOGETHER_AT, WIN_AT, kind_at, turns_to_go
 from .tally import leaning
 from .track import outsider_on, spot_of
 from .using import PUT_AWAY, SIDE_STAKE, face_uses, spend_extra, use, use_of

@@ -5,8 +5,8 @@ from croupier.kernel.contract import Bot, Codes, Lore, State
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
+from .lore import distance, gap_lore
 from .rules import PASS, TILES, longest_run
-from .solver import distance, gap_lore
 
 RUN = 1e15
 """What a tile more in the longest run outweighs: any distance."""

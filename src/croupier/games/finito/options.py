@@ -4,11 +4,12 @@ from typing import Annotated
 
 import msgspec
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     next_number: Annotated[
         bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "inferred")
@@ -22,7 +23,7 @@ class Options(House, frozen=True):
     )
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """The numbers of the 36 spaces in reading order."""
 
     spaces: Annotated[tuple[int, ...], msgspec.Meta(min_length=36, max_length=36)]

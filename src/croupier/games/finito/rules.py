@@ -62,7 +62,7 @@ MOST_OUTCOMES = 20
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
     """F1, F2: all tiles face down, boards empty."""
     state.players = players
     state.next_number = options.next_number

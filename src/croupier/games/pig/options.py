@@ -4,16 +4,17 @@ from typing import Annotated
 
 import msgspec
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     target: Annotated[int, says("points that win the game", "house", least=10, most=1000)] = 100
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """The die."""
 
     faces: Annotated[int, msgspec.Meta(ge=2, le=20)]

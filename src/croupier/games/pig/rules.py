@@ -8,7 +8,7 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
@@ -39,9 +39,10 @@ ROLL, HOLD = int(Move.ROLL), int(Move.HOLD)
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
-    """P1: nobody has points, the first seat begins."""
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
+    """P1: nobody has points."""
     state.players = players
+    state.active = first
     state.target = options.target
     state.faces = edition.faces
 
@@ -104,9 +105,7 @@ def play(state: State, seat: int, move: int) -> None:
 def pass_on(state: State) -> None:
     """P8: the next seat begins with nothing gathered."""
     state.gathered = 0
-    state.active += 1
-    if state.active == state.players:
-        state.active = 0
+    state.active = next_seat(state.active, state.players)
 
 
 @rule

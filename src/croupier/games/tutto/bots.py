@@ -7,9 +7,9 @@ from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
 from .dice import DICE, points, shown, triplets
+from .lore import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore
 from .options import Double
 from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, must_go_on
-from .solver import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore
 
 DOUBLES_ALL = int(Double.ALL)
 

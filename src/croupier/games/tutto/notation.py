@@ -17,7 +17,7 @@ NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "t
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
 STANDARD = "5 5 5 5 5 5 10 5 5 1 5"
 USUAL = (
-    {"seat": "1", "card": "bonus-200", "roll": "-", "aside": "-", "deck": STANDARD, "box": STANDARD}
+    {"seat": "1", "first": "1", "card": "bonus-200", "roll": "-", "aside": "-", "deck": STANDARD, "box": STANDARD}
     | dict.fromkeys(NUMBERS, "0")
     | {"target": "6000", "keep": "free", "x2": "all", "plus_minus": "go_on"}
 )
@@ -77,6 +77,7 @@ def state_text(state: State) -> str:
     pairs = {
         "scores": _numbers(state.score[: state.players]),
         "seat": str(state.active + 1),
+        "first": str(state.first + 1),
         "phase": Phase(state.phase).name.lower(),
         "card": card_name(state.card),
         "roll": dice_text(state.roll),
@@ -98,6 +99,7 @@ def parse_state(text: str) -> State:
         state.players = len(scores)
         state.score[: len(scores)] = scores
         state.active = int(pairs.pop("seat")) - 1
+        state.first = int(pairs.pop("first")) - 1
         state.phase = Phase[pairs.pop("phase").upper()]
         state.card = parse_card(pairs.pop("card"))
         for name, choices in RULES.items():
@@ -110,7 +112,11 @@ def parse_state(text: str) -> State:
             state[name] = int(pairs.pop(name))
     except (KeyError, ValueError, IndexError) as error:
         raise BadNotation(f"{text!r} is not a position of TUTTO: {error}") from None
-    if pairs or not 2 <= len(scores) <= 10 or not 0 <= state.active < len(scores):
+    if (
+        pairs
+        or not 2 <= len(scores) <= 10
+        or not 0 <= min(state.active, state.first) <= max(state.active, state.first) < len(scores)
+    ):
         raise BadNotation(f"{text!r} is not a position of TUTTO")
     state.cards = state.deck.sum()
     state.valid = valid_dice(state.card, state.roll, state.aside)

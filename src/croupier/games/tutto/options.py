@@ -5,7 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from croupier.kernel.options import Components, House, says
+from croupier.kernel import options
+from croupier.kernel.options import says
 
 
 class Keep(IntEnum):
@@ -30,8 +31,8 @@ class PlusMinus(IntEnum):
     ENDS_TURN = 1
 
 
-class Options(House, frozen=True):
-    """The house rules."""
+class Options(options.Options, frozen=True):
+    """What can be agreed."""
 
     target: Annotated[int, says("points that begin the last round", "seed", least=500, most=20000)] = 6000
     keep: Annotated[Keep, says("which valid dice must be kept to roll on; all was the rule of 1994", "seed")] = (
@@ -46,7 +47,7 @@ class Options(House, frozen=True):
 Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
-class Edition(Components, frozen=True):
+class Edition(options.Edition, frozen=True):
     """How many there are of each card; `bonus` counts the Bonus cards of 200, 300, 400, 500 and 600."""
 
     bonus: tuple[Count, Count, Count, Count, Count]

@@ -12,7 +12,7 @@ from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_we
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
@@ -64,6 +64,7 @@ LAYOUT = layout(
         ("x2", np.int32),
         ("plus_minus", np.int32),
         ("players", np.int32),
+        ("first", np.int32),  # the seat that began the game
         ("active", np.int32),
         ("phase", np.int32),
         ("card", np.int32),
@@ -87,9 +88,11 @@ MOST_OUTCOMES = 462
 
 
 @rule
-def setup(state: State, players: int, options: Choices, edition: Choices) -> None:
-    """T1: a full deck, no points, the first seat begins."""
+def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
+    """T1: a full deck, no points."""
     state.players = players
+    state.first = first
+    state.active = first
     state.target = options.target
     state.keep = options.keep
     state.x2 = options.x2
@@ -344,20 +347,18 @@ def bank(state: State) -> None:
 
 @rule
 def end_turn(state: State) -> None:
-    """T2, T24: the next seat, or the end after the last seat of the last round."""
+    """T2, T24: the next seat, or the end once the last round has come back to who began."""
     state.earlier = 0
     state.extras = 0
     state.rolled = 0
     state.roll = 0
     state.valid = 0
     state.aside = 0
-    state.active += 1
-    if state.active == state.players:
-        state.active = 0
-        if state.last_round:
-            state.phase = OVER
-            return
-    await_card(state)
+    state.active = next_seat(state.active, state.players)
+    if state.last_round and state.active == state.first:
+        state.phase = OVER
+    else:
+        await_card(state)
 
 
 @rule

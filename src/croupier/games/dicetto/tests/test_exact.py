@@ -9,12 +9,12 @@ from croupier.kernel.contract import State
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import perft
+from croupier.kernel.position import Position
 from croupier.solvers.turn import solve
-from croupier.testkit.tables import match_at
 
 from ..cards import Kind
+from ..lore import GROUPS, chance_to_beat, chances, group_lore
 from ..rules import LAYOUT
-from ..solver import GROUPS, chance_to_beat, chances, group_lore
 
 GAME = Game(__package__.removesuffix(".tests"))
 ONE_ROLL = {
@@ -40,9 +40,9 @@ THREE_ROLLS = {
 }
 
 
-def rolling(kind: Kind, rolls: int) -> Match:
+def rolling(kind: Kind, rolls: int) -> Position:
     card = GAME.notation.card_name(2 * kind)  # type: ignore[attr-defined]
-    return match_at(GAME, 2, f"won - / -; phase roll; rolls {rolls}; table {card} - - -")
+    return Position.from_text(GAME, f"won - / -; phase roll; rolls {rolls}; table {card} - - -")
 
 
 def stands_on_a(state: State) -> int | None:
@@ -128,7 +128,7 @@ def test_there_are_210_groups() -> None:
 
 def test_perft_of_the_first_cards() -> None:
     """26 different cards of 46; then all again but the logo cards, of which there is one each."""
-    levels = perft(Match(GAME, 2), 2)
+    levels = perft(Match(GAME.setup(2)), 2)
     assert (levels[1].lines, levels[1].weighted) == (26, 46)
     assert levels[2].lines == 13 * 26 + 13 * 25
     assert levels[2].weighted == 46 * 45

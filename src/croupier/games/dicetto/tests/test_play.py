@@ -6,25 +6,24 @@ from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
-from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
 
 GAME = Game(__package__.removesuffix(".tests"))
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
 
 
-def at(position: str) -> Match:
-    return match_at(GAME, 2, f"won - / -; {position}")
+def at(position: str) -> Position:
+    return Position.from_text(GAME, f"won - / -; {position}")
 
 
-def choice(match: Match, bot: str) -> str:
+def choice(match: Position, bot: str) -> str:
     return GAME.notation.move_text(match.state, 0, match.ask(0, bot, new_rng()))
 
 
-def remark(match: Match, seat: int, words: str) -> str:
-    return GAME.table.remark(match.state, seat, match.parse(seat, words))
+def remark(match: Position, seat: int, words: str) -> str:
+    return GAME.views.remark(match.state, seat, match.parse(seat, words))
 
 
 @pytest.mark.parametrize(
@@ -60,25 +59,24 @@ def test_steady_beats_casual_and_both_beat_random_with_paired_dice() -> None:
 
 @pytest.mark.parametrize("rule", ["cards=3", "bonus=yes"])
 def test_bots_know_the_house_rules(rule: str) -> None:
-    options = parse_options(GAME.house, dict([rule.split("=")]))
-    assert simulate(GAME, 300, ["steady", "casual"], options=options, paired=True).mean_payoff[0] > 0.6
+    options = parse_options(GAME.option_type, dict([rule.split("=")]))
+    assert simulate(GAME.setup(2, options), 300, ["steady", "casual"], paired=True).mean_payoff[0] > 0.6
 
 
 def test_four_players_and_a_small_deck_come_to_an_end() -> None:
     text = STANDARD.replace("copies = [3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4]", f"copies = {[1] * 13}")
-    edition = read_edition(GAME.components, text, "mine.toml")
-    result = simulate(GAME, 100, ["steady", "casual", "casual", "random"], edition=edition)
+    edition = read_edition(GAME.edition_type, text, "mine.toml")
+    result = simulate(GAME.setup(4, edition=edition), 100, ["steady", "casual", "casual", "random"])
     assert sum(result.mean_payoff) == pytest.approx(1)
 
 
 def test_the_table_in_words() -> None:
-    match = match_at(
+    match = Position.from_text(
         GAME,
-        2,
         "won pair 5s+ 5s / chance; phase choice; rolls 2; roll 1 2 5 5; table pair chance+ 5s -; dice 2:44 - - - 2:1; "
         "bonuses most-cards",
     )
-    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     for words in (
         "chance+", "⚃ 4 ⚃ 4  Right [dim](8)", "extra-roll", "6[/bold] points", "3 of 10 cards", "pair", "2 5s",
         "2 rolls left", "⚀ 1 ⚁ 2 ⚄ 5 ⚄ 5", "most-cards",
@@ -109,7 +107,7 @@ def test_moves_are_explained() -> None:
 def test_battles_are_explained(dice: str, words: str) -> None:
     match = at("phase battle; table pair - - -; dice 2:44 - - - -; rivals 44 - - - -")
     assert remark(match, CHANCE, dice) == words
-    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     assert "against" in text
 
 
@@ -161,4 +159,4 @@ def test_positions_that_cannot_be(position: str) -> None:
 def test_an_edition_without_sense_is_refused(old: str, new: str, words: str) -> None:
     assert old in STANDARD
     with pytest.raises(BadOption, match=words):
-        read_edition(GAME.components, STANDARD.replace(old, new), "mine.toml")
+        read_edition(GAME.edition_type, STANDARD.replace(old, new), "mine.toml")

@@ -6,10 +6,11 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options, read_edition
+from croupier.kernel.options import read_edition
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at, step
-from croupier.testkit.words import clause_of, listed, say
+from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import step
 
 from ..cards import Bonus, Kind
 from ..rules import PUT, STOP, Phase
@@ -18,49 +19,48 @@ GAME = Game(__package__.removesuffix(".tests"))
 HARD = "4-of-a-kind large-straight 2-pairs 3-of-a-kind"
 
 
-def at(position: str) -> Match:
-    players = position.split(";")[0].count("/") + 1
-    return match_at(GAME, players, position)
+def at(position: str) -> Position:
+    return Position.from_text(GAME, position)
 
 
-def placing(roll: str, table: str = HARD, dice: str = "- - - - -", rest: str = "", won: str = "- / -") -> Match:
+def placing(roll: str, table: str = HARD, dice: str = "- - - - -", rest: str = "", won: str = "- / -") -> Position:
     """The first seat has rolled and places dice."""
     return at(f"won {won}; phase place; roll {roll}; table {table}; dice {dice}; {rest or 'rolls 0'}")
 
 
-def on_cards(match: Match) -> str:
+def on_cards(match: Position) -> str:
     """The dice on the cards, as a position says it."""
     pairs = dict(part.strip().split(" ", 1) for part in GAME.notation.state_text(match.state).split(";"))
     return pairs.get("dice", "- - - - -")
 
 
-def amounts(match: Match) -> list[int]:
+def amounts(match: Position) -> list[int]:
     return match.state.amount[: match.players].tolist()
 
 
-def scores(match: Match) -> list[int]:
+def scores(match: Position) -> list[int]:
     return match.state.score[: match.players].tolist()
 
 
 def test_D1_everybody_has_four_dice_and_the_first_seat_begins() -> None:
     for players in (2, 3, 4):
-        match = Match(GAME, players)
+        match = Match(GAME.setup(players))
         assert match.state.hand[:players].tolist() == [4] * players
         assert amounts(match) == scores(match) == [0] * players
         assert match.state.active == 0
 
 
 def test_D2_the_deck_has_46_cards_of_13_kinds() -> None:
-    deck = dict(Match(GAME, 2).outcomes())
+    deck = dict(Match(GAME.setup(2)).outcomes())
     assert sum(deck.values()) == 46
     kinds = {Kind(kind): deck[2 * kind] + deck[2 * kind + 1] for kind in range(13)}
     assert kinds == {kind: 3 if kind <= Kind.SIXES else 4 for kind in kinds}
     assert all(deck[2 * kind + 1] == 1 for kind in kinds)
-    assert Match(GAME, 2).state.points.tolist() == [2, 2, 2, 2, 2, 2, 1, 2, 2, 3, 4, 4, 6]
+    assert Match(GAME.setup(2)).state.points.tolist() == [2, 2, 2, 2, 2, 2, 1, 2, 2, 3, 4, 4, 6]
 
 
 def test_D3_four_cards_are_turned_up_beside_the_extra_roll_card() -> None:
-    match = say(Match(GAME, 2), "* pair", "* chance+", "* 5s", "* 2-pairs")
+    match = say(Match(GAME.setup(2)), "* pair", "* chance+", "* 5s", "* 2-pairs")
     assert match.state.card.tolist() == [2 * Kind.PAIR, 2 * Kind.CHANCE + 1, 2 * Kind.FIVES, 20, 2 * Kind.EXTRA_ROLL]
     assert match.state.phase == Phase.ROLL
     assert match.state.cards == 42
@@ -180,7 +180,7 @@ def test_D10_the_most_assignments_there_can_be_are_listed() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_D10_the_list_has_every_legal_assignment_and_no_other(seed: int) -> None:
     """All 4096 ways to name a place or a nonsense for each die, in every placement of a random game."""
-    match, rng = Match(GAME, 2 + seed % 3), new_rng(seed)
+    match, rng = Match(GAME.setup(2 + seed % 3)), new_rng(seed)
     for _ in range(200):
         if match.state.phase == Phase.PLACE:
             seat = match.seats[0]
@@ -309,7 +309,7 @@ def test_D24_the_tenth_card_ends_the_game_at_once() -> None:
 
 
 def test_D24_fewer_cards_can_be_agreed() -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"cards": "3"}))
+    match = Match(GAME.setup(2, {"cards": "3"}))
     assert match.state.goal == 3
     assert not say(placing("1 2 3 4", "pair - - -", "2:66 - - - -", "goal 3", "- / 1s"), "put nothing").over
     assert say(placing("1 2 3 4", "pair - - -", "2:66 - - - -", "goal 3", "- / 1s 2s"), "put nothing").over
@@ -329,7 +329,7 @@ def test_D26_ten_full_rounds_without_a_card_end_the_game() -> None:
         say(match, "* 1 1 2 3", "stop", "put nothing")
     assert match.over
     assert match.payoff() == [1, 0]
-    first = say(Match(GAME, 2), "* pair", "* pair", "* pair", "* pair+")
+    first = say(Match(GAME.setup(2)), "* pair", "* pair", "* pair", "* pair+")
     assert first.state.idle == 1
 
 
@@ -342,8 +342,8 @@ def test_D26_a_collected_card_begins_the_count_again() -> None:
 
 
 def test_D27_four_of_eight_bonus_cards_are_dealt_only_if_agreed() -> None:
-    assert Match(GAME, 2).state.phase == Phase.CARD
-    match = Match(GAME, 2, parse_options(GAME.house, {"bonus": "yes"}))
+    assert Match(GAME.setup(2)).state.phase == Phase.CARD
+    match = Match(GAME.setup(2, {"bonus": "yes"}))
     for left, name in zip((8, 7, 6, 5), ("most-cards", "least-points", "least-logos", "most-numbers"), strict=True):
         assert match.outcomes() == [(bonus, 1) for bonus, _ in match.outcomes()]
         assert len(match.outcomes()) == left
@@ -413,5 +413,5 @@ def test_D31_after_the_end_nobody_acts() -> None:
 
 def test_D2_an_edition_can_say_something_else() -> None:
     text = GAME.editions["standard"].read_text(encoding="utf-8").replace("points = [2,", "points = [7,")
-    edition = read_edition(GAME.components, text, "mine.toml")
-    assert Match(GAME, 2, edition=edition).state.points[0] == 7
+    edition = read_edition(GAME.edition_type, text, "mine.toml")
+    assert Match(GAME.setup(2, edition=edition)).state.points[0] == 7

@@ -10,23 +10,23 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
-from croupier.testkit.words import say
+from croupier.testkit.talk import say
 
 from ..bots import TEMPERS
-from ..table import view
+from ..views import view
 
 GAME = Game(__package__.removesuffix(".tests"))
 STEADY = 7
 """A seed with which no bot errs in its first decision."""
 
 
-def at(position: str) -> Match:
-    return match_at(GAME, 2, f"phase duel; {position}")
+def at(position: str) -> Position:
+    return Position.from_text(GAME, f"phase duel; {position}")
 
 
-def choice(match: Match, bot: str, seat: int = 0) -> str:
+def choice(match: Position, bot: str, seat: int = 0) -> str:
     return GAME.notation.move_text(match.state, seat, match.ask(seat, bot, new_rng(STEADY)))
 
 
@@ -81,21 +81,24 @@ def test_hands_have_a_tempo_with_spread(bot: str) -> None:
 
 def test_bots_err_and_assisted_ones_cannot() -> None:
     """A hurried call or an offence gives a chip back, so games with mistakes take more duels."""
-    options = parse_options(GAME.house, {"assisted": "yes"})
-    assert simulate(GAME, 60, ["slow"] * 2).mean_steps > 1.3 * simulate(GAME, 60, ["slow"] * 2, 0, options).mean_steps
+    options = {"assisted": "yes"}
+    assert (
+        simulate(GAME, 60, ["slow"] * 2).mean_steps
+        > 1.3 * simulate(GAME.setup(2, options), 60, ["slow"] * 2).mean_steps
+    )
 
 
 def test_the_table_in_words() -> None:
     match = at("area r4 o1 sa3; hands - / g5; rows y1 b2 | p6 / k4; chips 2 1; stock 8; score 7 4; round 2; starter 2")
-    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     for words in (
         "round 2: [bold]straights, started by Right", "stock[/dim] ●●●●●●●●", "Left[/bold]  7 points  [yellow]●●[",
         "1[/dim]  [yellow] 1 [/] [blue] 2 [/]", "2[/dim]  [hot_pink] 6 [/]", "in hand[/dim] [green] 5 [/]",
         "area[/dim]     [dark_orange] 1 [/] [red] 4 [/]   [dim]silver[/dim] [reverse] 3 [/]",
     ):  # fmt: skip
         assert words in text, words
-    announcing = match_at(GAME, 2, "phase announce; round 3; starter 2")
-    assert "Right announces straights or matching" in GAME.table.show(view(announcing.state, 0), ("Left", "Right"))
+    announcing = Position.from_text(GAME, "phase announce; round 3; starter 2")
+    assert "Right announces straights or matching" in GAME.views.show(view(announcing.state, 0), ("Left", "Right"))
 
 
 def test_the_verdict_as_data_outlives_the_next_cast() -> None:
@@ -122,7 +125,7 @@ def test_moves_that_end_a_duel_are_explained_and_no_others() -> None:
     match = at("area 3; rows 1 2 / 4 5; stock 1; chips 5 5")
 
     def remark(seat: int, words: str) -> str:
-        return GAME.table.remark(match.state, seat, match.parse(seat, words))
+        return GAME.views.remark(match.state, seat, match.parse(seat, words))
 
     assert (
         remark(0, "FINI!") == "Player 1 called too early and could have added 3 (I19). Player 1 returns a chip (I21)."
@@ -197,11 +200,11 @@ def test_words_that_mean_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", ["1 2 3", "silver 1 2 3", "silver 1 2 3 7", "1 2 3 4 5 6 1 2 3 4 7", "void"])
 def test_casts_that_cannot_be(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.notation.parse_move(Match(GAME, 2).state, CHANCE, text)
+        GAME.notation.parse_move(Match(GAME.setup(2)).state, CHANCE, text)
 
 
 def test_announcing_in_words() -> None:
-    state = match_at(GAME, 2, "phase announce; round 3").state
+    state = Position.from_text(GAME, "phase announce; round 3").state
     parse = GAME.notation.parse_move
     assert [parse(state, 0, words) for words in ("s", "m")] == [parse(state, 0, w) for w in ("straights", "Matching")]
     with pytest.raises(BadNotation, match="say straights or matching"):
@@ -237,4 +240,4 @@ def test_positions_that_cannot_be(position: str) -> None:
 @pytest.mark.parametrize("rule", ["contested=1001", "patience=4", "chips=0", "assisted=maybe"])
 def test_house_rules_have_bounds(rule: str) -> None:
     with pytest.raises(BadOption):
-        parse_options(GAME.house, dict([rule.split("=")]))
+        parse_options(GAME.option_type, dict([rule.split("=")]))

@@ -10,8 +10,8 @@ import pytest
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
-from croupier.testkit.tables import match_at, step
+from croupier.kernel.position import Position
+from croupier.testkit.trials import step
 
 from ..names import MARKS
 from ..position import DUEL
@@ -92,7 +92,7 @@ def could_gain(matching: bool, rows: tuple[Row, ...], area: Area, originals: Cou
     return False
 
 
-def brute_force(match: Match, seat: int, order: list[int]) -> bool:
+def brute_force(match: Position, seat: int, order: list[int]) -> bool:
     """A position in plain lists, with the order in which the player's dice were put down, and then everything tried."""
     state = match.state
     matching = bool(state.kind)
@@ -114,7 +114,7 @@ def brute_force(match: Match, seat: int, order: list[int]) -> bool:
     return could_gain(matching, rows, Counter((number(die), die > 10) for die in near), originals)
 
 
-def any_position(chance: random.Random) -> tuple[Match, list[int]]:
+def any_position(chance: random.Random) -> tuple[Position, list[int]]:
     """A duel with some of the dice, well laid out or not, and the order in which the first player put them down."""
     matching = chance.random() < 0.5
     dice = [f"{mark}{chance.randint(1, 6)}" for mark in chance.sample(MARKS, 15)]
@@ -135,7 +135,7 @@ def any_position(chance: random.Random) -> tuple[Match, list[int]]:
         f"kind {'matching' if matching else 'straights'}; area {' '.join(area) or '-'}; hands {' / '.join(hands)}; "
         f"rows {' / '.join(rows for rows, _, _ in players)}; repeated {repeated}"
     )
-    return match_at(GAME, 2, position), [MARKS.index(die[:-1]) for die in players[0][2]]
+    return Position.from_text(GAME, position), [MARKS.index(die[:-1]) for die in players[0][2]]
 
 
 def test_I19_premature_calls_agree_with_brute_force_in_any_position() -> None:
@@ -151,7 +151,7 @@ def test_I19_premature_calls_agree_with_brute_force_in_any_position() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"assisted": "yes"}])
 def test_I19_premature_calls_agree_with_brute_force_in_play(options: dict[str, str]) -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"chips": "3", **options}))
+    match = Match(GAME.setup(2, {"chips": "3", **options}))
     rng = new_rng(4)
     compared = 0
     orders: list[list[int]] = [[], []]

@@ -5,10 +5,10 @@ import pytest
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at, positions, step
-from croupier.testkit.words import clause_of, listed, say
+from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import positions, step
 
 from ..position import Ending, Phase
 
@@ -17,21 +17,21 @@ CAST = ("* 1 2 3 4 5 6 1 2 3 4 5", "* silver 6 5 4 4")
 
 
 def new(**options: str) -> Match:
-    return Match(GAME, 2, parse_options(GAME.house, options))
+    return Match(GAME.setup(2, options))
 
 
-def at(position: str) -> Match:
+def at(position: str) -> Position:
     """A duel, unless the position says something else."""
-    return match_at(GAME, 2, f"phase duel; {position}" if "phase" not in position else position)
+    return Position.from_text(GAME, f"phase duel; {position}" if "phase" not in position else position)
 
 
-def part(match: Match, name: str) -> str:
+def part(match: Position, name: str) -> str:
     """One part of a position in words, or nothing if it is as usual."""
     pairs = dict(pair.split(" ", 1) for pair in GAME.notation.state_text(match.state).split("; "))
     return pairs.get(name, "")
 
 
-def chips(match: Match) -> tuple[int, int, int]:
+def chips(match: Position) -> tuple[int, int, int]:
     """Those of the first and the second player, and the stock."""
     return (*match.state.chips.tolist(), int(match.state.stock))
 

@@ -3,9 +3,8 @@
 import pytest
 
 from croupier.kernel.game import Game
-from croupier.kernel.match import Match
-from croupier.testkit.tables import match_at
-from croupier.testkit.words import clause_of, say
+from croupier.kernel.position import Position
+from croupier.testkit.talk import clause_of, say
 
 from ..names import dice_of, dice_text
 from ..position import Ending, Phase
@@ -13,9 +12,9 @@ from ..position import Ending, Phase
 GAME = Game(__package__.removesuffix(".tests"))
 
 
-def called(position: str, caller: int = 1) -> Match:
+def called(position: str, caller: int = 1) -> Position:
     """The duel at this position, ended by a player."""
-    return say(match_at(GAME, 2, f"phase duel; {position}"), f"{caller}: FINI!")
+    return say(Position.from_text(GAME, f"phase duel; {position}"), f"{caller}: FINI!")
 
 
 def longest(rows: str, kind: str = "straights", repeated: str = "-") -> int:
@@ -25,16 +24,16 @@ def longest(rows: str, kind: str = "straights", repeated: str = "-") -> int:
     return int(match.state.longest[0])
 
 
-def removed(match: Match, seat: int = 0) -> str:
+def removed(match: Position, seat: int = 0) -> str:
     return dice_text(match.state.removed_faces, dice_of(match.state.removed[seat]))
 
 
-def words(match: Match) -> str:
+def words(match: Position) -> str:
     """The verdict as the table tells it."""
-    return GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right")).split("\n")[0]
+    return GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right")).split("\n")[0]
 
 
-def changes(match: Match) -> tuple[int, int]:
+def changes(match: Position) -> tuple[int, int]:
     before, after = match.state.change.tolist()
     return before, after
 
@@ -59,7 +58,7 @@ def test_I10_straights_rise_or_fall_by_one_and_rows_are_never_joined(rows: str, 
 
 def test_I11_of_equal_numbers_the_one_put_down_later_is_removed() -> None:
     for order, gone, length in ((("1 right", "2 left"), "o2", 2), (("2 left", "1 right"), "o2 y1", 3)):
-        match = match_at(GAME, 2, "phase duel; area r2 o2; rows y1 | g3 b4 / -")
+        match = Position.from_text(GAME, "phase duel; area r2 o2; rows y1 | g3 b4 / -")
         say(match, "1: take red", f"1: put {order[0]}", "1: take orange", f"1: put {order[1]}", "1: FINI!")
         assert (removed(match), match.state.longest[0]) == (gone, length)
     match = called("rows r1 o2 | y2 g3 b4 / -; repeated y2 / -")
@@ -151,14 +150,14 @@ def test_I15_a_seventh_die_is_an_offence_even_if_it_is_removed() -> None:
     ],
 )
 def test_I16_a_copier_needs_an_original_and_no_coloured_die_in_the_area(position: str, fault: bool) -> None:
-    match = match_at(GAME, 2, f"phase duel; {position}")
+    match = Position.from_text(GAME, f"phase duel; {position}")
     say(match, "1: take s3", "1: put 1 right", "1: FINI!")
     assert match.state.offence.tolist() == [4 if fault else 0, 0]
     assert match.state.ending == (Ending.OFFENCE if fault else Ending.DECIDED)
 
 
 def test_I16_a_wrong_copier_stays_wrong_when_an_original_comes_later() -> None:
-    match = match_at(GAME, 2, "phase duel; area 3 s3; rows 1 2 / 4 5 6")
+    match = Position.from_text(GAME, "phase duel; area 3 s3; rows 1 2 / 4 5 6")
     say(match, "1: take s3", "1: put 1 right", "2: take 3", "2: put 1 left", "2: FINI!")
     assert match.state.offence.tolist() == [4, 0]
     assert changes(match) == (0, 1)
@@ -166,23 +165,23 @@ def test_I16_a_wrong_copier_stays_wrong_when_an_original_comes_later() -> None:
 
 def test_I16_a_copier_stays_right_when_a_coloured_die_comes_back() -> None:
     """The opponent's die in hand goes back into the area with the call; the copier was taken before."""
-    match = match_at(GAME, 2, "phase duel; area s3; hands - / 3; rows 1 2 / 3 4")
+    match = Position.from_text(GAME, "phase duel; area s3; hands - / 3; rows 1 2 / 3 4")
     say(match, "1: take s3", "1: put 1 right", "1: FINI!")
     assert (match.state.ending, changes(match)) == (Ending.DECIDED, (1, 0))
 
 
 def test_I17_each_copier_of_matching_dice_needs_an_original_of_its_own() -> None:
     for originals, offence in (("3 3", 0), ("3", 4)):
-        match = match_at(GAME, 2, f"phase duel; kind matching; area s3; rows 3 s3 / {originals}")
+        match = Position.from_text(GAME, f"phase duel; kind matching; area s3; rows 3 s3 / {originals}")
         say(match, "1: take s3", "1: put 1 right", "1: FINI!")
         assert match.state.offence[0] == offence
-    straights = match_at(GAME, 2, "phase duel; area s3; rows 2 s3 / 3 4")
+    straights = Position.from_text(GAME, "phase duel; area s3; rows 2 s3 / 3 4")
     say(straights, "1: take s3", "1: put 1 right", "1: FINI!")
     assert straights.state.offence[0] == 0, "a number that lies twice is removed, and that is all"
 
 
 def test_I18_a_call_ends_the_duel_and_hands_are_emptied() -> None:
-    match = match_at(GAME, 2, "phase duel; area o6; hands r6 / y5; rows 1 2 / 3 4")
+    match = Position.from_text(GAME, "phase duel; area o6; hands r6 / y5; rows 1 2 / 3 4")
     say(match, "1: FINI!")
     assert match.state.hand.tolist() == [0, 0]
     assert dice_text(match.state.faces, dice_of(match.state.area)) == "r6 o6 y5"

@@ -5,8 +5,9 @@ import pytest
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
-from croupier.testkit.words import clause_of, listed, say
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
+from croupier.testkit.talk import clause_of, listed, say
 
 from ..box import Phase
 from ..notation import FACE_NAMES
@@ -14,9 +15,9 @@ from ..options import COLOURS
 from .positions import GAME, START, all_done, betting, last, pairs
 
 
-def drawn(players: int = 2, **options: str) -> Match:
+def drawn(players: int = 2, **options: str) -> Position:
     """A match whose first seven horses are those of the rulebook's example."""
-    match = Match(GAME, players, parse_options(GAME.house, options))
+    match = Match(GAME.setup(players, options))
     return say(match, *(f"* {tile}" for tile in START.split()))
 
 
@@ -28,7 +29,7 @@ def test_L1_two_to_four_players_and_the_first_seat_begins() -> None:
 
 
 def test_L2_27_dice_in_five_colours() -> None:
-    census = GAME.table.census(Match(GAME, 3).state)
+    census = GAME.views.census(Match(GAME.setup(3)).state)
     assert {name: census[name] for name in COLOURS} == {"white": 12, "red": 6, "yellow": 5, "green": 2, "black": 2}
 
 
@@ -43,12 +44,10 @@ def test_L2_27_dice_in_five_colours() -> None:
     ],
 )
 def test_L2_what_the_sides_of_each_colour_show(hand: str, faces: dict[str, int]) -> None:
-    match = GAME.notation.parse_state(f"money 1 1; phase roll; start1 {START}; pool 0 0 0 0 0; hand {hand}")
-    rolling = Match(GAME, 2)
-    rolling.state = match
+    rolling = Position.from_text(GAME, f"money 1 1; phase roll; start1 {START}; pool 0 0 0 0 0; hand {hand}")
     seen: dict[str, int] = dict.fromkeys(FACE_NAMES.values(), 0)
     for roll, weight in rolling.outcomes():
-        for name in GAME.notation.move_text(match, 31, roll).split():
+        for name in rolling.words(CHANCE, roll).split():
             seen[name] += weight
     dice = max(int(count) for count in hand.split())
     assert sum(weight for _, weight in rolling.outcomes()) == 216
@@ -56,17 +55,17 @@ def test_L2_what_the_sides_of_each_colour_show(hand: str, faces: dict[str, int])
 
 
 def test_L3_two_players_leave_four_dice_out() -> None:
-    two, three = Match(GAME, 2), Match(GAME, 3)
-    assert GAME.table.census(two.state) == GAME.table.census(three.state)
-    assert GAME.table.view(two.state, 0).pool == {  # type: ignore[attr-defined]
+    two, three = Match(GAME.setup(2)), Match(GAME.setup(3))
+    assert GAME.views.census(two.state) == GAME.views.census(three.state)
+    assert GAME.views.view(two.state, 0).pool == {  # type: ignore[attr-defined]
         "white": 10, "red": 5, "yellow": 4, "green": 2, "black": 2,
     }  # fmt: skip
 
 
 def test_L4_24_tiles_six_favourites_six_steady_runners() -> None:
-    match = Match(GAME, 2)
+    match = Match(GAME.setup(2))
     assert [outcome for outcome, _ in match.outcomes()] == list(range(1, 25))
-    marks = {tile: GAME.table.remark(match.state, 31, tile).split()[1:-2] for tile in range(1, 25)}
+    marks = {tile: GAME.views.remark(match.state, 31, tile).split()[1:-2] for tile in range(1, 25)}
     assert [tile for tile, mark in marks.items() if mark == ["F"]] == [4, 8, 12, 16, 20, 24]
     assert [tile for tile, mark in marks.items() if mark == ["S"]] == [3, 6, 9, 15, 18, 21]
 
@@ -74,13 +73,13 @@ def test_L4_24_tiles_six_favourites_six_steady_runners() -> None:
 def test_L5_seven_horses_one_by_one_and_the_last_drawn_leads() -> None:
     match = drawn()
     assert pairs(match)["start1"] == START
-    view = GAME.table.view(match.veiled(0), 0)
+    view = match.view(0)
     assert [horse.number for horse in view.row] == [8, 22, 3, 5, 18, 11, 20]  # type: ignore[attr-defined]
     assert match.state.phase == Phase.BET
 
 
 def test_L5_no_horse_runs_twice_in_a_game() -> None:
-    match = Match(GAME, 2)
+    match = Match(GAME.setup(2))
     say(match, "* 8")
     assert clause_of(match, "* 8") == "L5"
     later = last(rest="races 3")
@@ -91,18 +90,18 @@ def test_L5_no_horse_runs_twice_in_a_game() -> None:
 
 @pytest.mark.parametrize("races", [1, 2, 3])
 def test_L5_one_to_three_races(races: int) -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"races": str(races)}))
+    match = Match(GAME.setup(2, {"races": str(races)}))
     rng = new_rng(1)
     while not match.over:
         if match.dice_due:
             match.roll(rng)
         else:
             match.play(match.seats[0], match.moves(match.seats[0])[0])
-    assert len(GAME.table.view(match.state, -1).sheets) == races  # type: ignore[attr-defined]
+    assert len(GAME.views.view(match.state, -1).sheets) == races  # type: ignore[attr-defined]
 
 
 def test_L6_1000_then_2000_then_3000_euros() -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {}))
+    match = Match(GAME.setup(2, {}))
     rng = new_rng(3)
     seen = []
     while not match.over:
@@ -121,13 +120,13 @@ def test_L6_1000_then_2000_then_3000_euros() -> None:
 )
 def test_L7_odds_by_starting_place_and_race(race: int, odds: list[int]) -> None:
     position = f"money 9000 9000; phase bet; race {race}; start{race} {START}"
-    view = GAME.table.view(GAME.notation.parse_state(position), 0)
+    view = GAME.views.view(GAME.notation.parse_state(position), 0)
     assert [horse.odds for horse in view.row] == odds  # type: ignore[attr-defined]
 
 
 def test_L7_odds_stay_with_the_horse() -> None:
     match = last("double white-blank white-blank", rest="bets1 8 100 / -")
-    view = GAME.table.view(say(match, "double on 8").veiled(0), 0)
+    view = say(match, "double on 8").view(0)
     assert view.sheets[0].accounts[0].lines[0].odds == 11  # type: ignore[attr-defined]
 
 
@@ -156,12 +155,12 @@ def test_L8_a_bet_is_secret_and_being_done_is_not() -> None:
 def test_L8_bets_are_hidden_until_the_race_is_over_and_open_after() -> None:
     bets = "bets1 8 100, 8+20 300 / 20 700"
     match = last(rest=bets)
-    assert GAME.table.view(match.veiled(1), 1).bets[0].horses == (20,)  # type: ignore[attr-defined]
+    assert match.view(1).bets[0].horses == (20,)  # type: ignore[attr-defined]
     assert match.veiled(-1).tobytes() == last(rest="bets1 3 200 / 11+5 100").veiled(-1).tobytes()
     assert match.veiled(0).tobytes() == last(rest="bets1 8 100, 8+20 300 / -").veiled(0).tobytes()
     say(match, "put away white")
     for seat in (0, 1, -1):
-        accounts = GAME.table.view(match.veiled(seat), seat).sheets[0].accounts  # type: ignore[attr-defined]
+        accounts = match.view(seat).sheets[0].accounts  # type: ignore[attr-defined]
         assert [line.amount for account in accounts for line in account.lines] == [100, 300, 700]
 
 

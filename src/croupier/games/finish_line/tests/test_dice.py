@@ -2,18 +2,18 @@
 
 import pytest
 
-from croupier.kernel.match import Match
-from croupier.testkit.words import clause_of, listed, say
+from croupier.kernel.position import Position
+from croupier.testkit.talk import clause_of, listed, say
 
 from .positions import START, after, gone, on_tiles, pairs, pile, row, using
 
 
-def uses(match: Match, word: str) -> set[str]:
+def uses(match: Position, word: str) -> set[str]:
     """The listed moves that begin with a word."""
     return {words for words in listed(match) if words.startswith(word)}
 
 
-def lying(match: Match) -> dict[str, int]:
+def lying(match: Position) -> dict[str, int]:
     """The dice in the pile, by colours of which there are some."""
     return {name: count for name, count in pile(match).items() if count}
 

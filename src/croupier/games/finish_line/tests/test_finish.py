@@ -5,10 +5,10 @@ import pytest
 from croupier.kernel.batch import simulate
 from croupier.kernel.dice import below, new_rng
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import step
-from croupier.testkit.words import clause_of, listed, say
+from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import step
 
 from ..box import Phase
 from .positions import BLANKS, GAME, START, gone, last, pairs, row, using
@@ -17,12 +17,12 @@ SHEET = "18 200, 3 100, 11 400, 18+11 200, 11+20 100"
 """The bets of the rulebook's example."""
 
 
-def finish(match: Match) -> str:
+def finish(match: Position) -> str:
     """How the first race ended, the winner last."""
     return pairs(match)["finish1"]
 
 
-def money(match: Match) -> list[int]:
+def money(match: Position) -> list[int]:
     """Everybody's capital before the second race, without what was added."""
     return [int(sum_) - 2000 for sum_ in match.state.money[: match.players]]
 
@@ -33,7 +33,7 @@ def paid(line: str, bets: str, option: str = "winning_only 0", players: int = 2)
     return money(say(match, "put away white"))
 
 
-def turns_of(match: Match, seed: int, tips: bool) -> int:
+def turns_of(match: Position, seed: int, tips: bool) -> int:
     """The turns of a random first race, with or without uses of inside tips."""
     rng = new_rng(seed)
     turns = 0
@@ -51,11 +51,11 @@ def turns_of(match: Match, seed: int, tips: bool) -> int:
 @pytest.mark.parametrize(("players", "turns"), [(2, 21), (3, 25), (4, 25)])
 def test_L36_a_race_without_inside_tips_takes_25_turns_or_21(players: int, turns: int) -> None:
     for seed in range(40):
-        assert turns_of(Match(GAME, players), seed, tips=False) == turns
+        assert turns_of(Match(GAME.setup(players)), seed, tips=False) == turns
 
 
 def test_L36_inside_tips_lengthen_a_race_and_nothing_shortens_it() -> None:
-    turns = [turns_of(Match(GAME, 2), seed, tips=True) for seed in range(60)]
+    turns = [turns_of(Match(GAME.setup(2)), seed, tips=True) for seed in range(60)]
     assert min(turns) == 21
     assert max(turns) > 21
 
@@ -137,7 +137,7 @@ def test_L38_a_photo_decides_and_ties_are_rolled_again() -> None:
 def test_L39_the_first_two_of_the_rulebooks_race() -> None:
     """11 wins before 5, 20 and 18."""
     match = say(last(row="18 20 5 11"), "put away white")
-    sheet = GAME.table.view(match.veiled(-1), -1).sheets[0]  # type: ignore[attr-defined]
+    sheet = match.view(-1).sheets[0]  # type: ignore[attr-defined]
     assert sheet.finish == (11, 5, 20, 18)
 
 
@@ -149,7 +149,7 @@ def test_L40_the_rulebooks_account_to_the_euro() -> None:
     """1200 for the winner bet on 11, nothing for place bets; then 3200 for the second race."""
     match = say(last(row="18 20 5 11", rest=f"bets1 {SHEET} / -"), "put away white")
     assert match.state.money[0] == 3200
-    account = GAME.table.view(match.veiled(1), 1).sheets[0].accounts[0]  # type: ignore[attr-defined]
+    account = match.view(1).sheets[0].accounts[0]  # type: ignore[attr-defined]
     assert (account.staked, account.paid, account.bonus) == (1000, 1200, 0)
     assert [(line.odds, line.pays) for line in account.lines] == [(4, 0), (7, 0), (3, 1200), (7, 0), (5, 0)]
 
@@ -181,7 +181,7 @@ def test_L42_only_winning_place_bets_if_agreed() -> None:
     option = "winning_only 1"
     assert paid("8 22 3 5 18 20:1 11:2", "20+11 100 / 11+8 100", option) == [900 + 500 + 500 + 1000, 900]
     assert paid("8 22 3 5 18 20 11:2", "11 100, 11+8 100 / -", option)[0] == 800 + 300 + 2000
-    assert Match(GAME, 2, parse_options(GAME.house, {"outsider": "winning-bet"})).state.winning_only
+    assert Match(GAME.setup(2, {"outsider": "winning-bet"})).state.winning_only
 
 
 def test_L43_side_bets_count_at_the_end_alone() -> None:
@@ -192,8 +192,8 @@ def test_L43_side_bets_count_at_the_end_alone() -> None:
     assert close.state.money[:2].tolist() == [1000, 1600]
     assert close.payoff() == [1, 0]  # 1500 against 1100
     broke = say(last(rest="side 500 -500; bets1 - / 8 1000; races 1"), "put away white")
-    view = GAME.table.view(broke.state, -1)
-    assert "-500" in GAME.table.show(view, ("Left", "Right"))
+    view = GAME.views.view(broke.state, -1)
+    assert "-500" in GAME.views.show(view, ("Left", "Right"))
 
 
 @pytest.mark.parametrize(

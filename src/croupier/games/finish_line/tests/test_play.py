@@ -8,9 +8,10 @@ from croupier.kernel.dice import below, new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import step
-from croupier.testkit.words import say
+from croupier.testkit.talk import say
+from croupier.testkit.trials import step
 
 from ..betting import LINES, sheet
 from ..box import Phase
@@ -20,19 +21,19 @@ from .positions import BLANKS, GAME, START, betting, last, using
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
 
 
-def choice(match: Match, bot: str) -> str:
+def choice(match: Position, bot: str) -> str:
     """What a bot does on the seat in turn."""
     seat = match.seats[0]
     return GAME.notation.move_text(match.state, seat, match.ask(seat, bot, new_rng()))
 
 
-def remark(match: Match, words: str) -> str:
+def remark(match: Position, words: str) -> str:
     """What is said of a move of the seat in turn."""
     seat = match.seats[0]
-    return GAME.table.remark(match.state, seat, match.parse(seat, words))
+    return GAME.views.remark(match.state, seat, match.parse(seat, words))
 
 
-def shuffled_bets(match: Match, seat: int, seed: int) -> Match:
+def shuffled_bets(match: Position, seat: int, seed: int) -> Position:
     """The same game, but for the secret bets of the other seats."""
     other = match.copy()
     rng = new_rng(seed)
@@ -49,7 +50,7 @@ def shuffled_bets(match: Match, seat: int, seed: int) -> Match:
 def test_secret_bets_change_nothing_another_seat_can_observe(players: int) -> None:
     """Views, veiled states, listed moves and what every bot does are the same, whatever the others have bet."""
     rng = new_rng(players)
-    match = Match(GAME, players)
+    match = Match(GAME.setup(players))
     looked = 0
     while match.state.race < 2:
         if Phase.BET <= match.state.phase <= Phase.PHOTO and below(rng, 4) == 0:
@@ -69,9 +70,9 @@ def test_secret_bets_change_nothing_another_seat_can_observe(players: int) -> No
 @pytest.mark.parametrize(("players", "dice"), [(2, 23), (3, 27), (4, 27)])
 def test_dice_are_always_somewhere(players: int, dice: int) -> None:
     rng = new_rng(players)
-    match = Match(GAME, players)
+    match = Match(GAME.setup(players))
     while not match.over:
-        census = GAME.table.census(match.state)
+        census = GAME.views.census(match.state)
         assert sum(census[name] for name in COLOURS) == 27
         assert (
             sum(census[name] for name in COLOURS)
@@ -95,7 +96,7 @@ def test_dice_are_always_somewhere(players: int, dice: int) -> None:
         (betting("0 1000"), "steady", "done"),
     ],
 )  # fmt: skip
-def test_what_bots_choose(position: Match, bot: str, move: str) -> None:
+def test_what_bots_choose(position: Position, bot: str, move: str) -> None:
     assert choice(position, bot) == move
 
 
@@ -104,7 +105,7 @@ def test_steady_bets_on_favourites_far_behind() -> None:
     match = betting()
     while match.seats[0] == 0:
         say(match, choice(match, "steady"))
-    assert 8 in {horse for line in GAME.table.view(match.veiled(0), 0).bets for horse in line.horses}  # type: ignore[attr-defined]
+    assert 8 in {horse for line in match.view(0).bets for horse in line.horses}  # type: ignore[attr-defined]
 
 
 def test_steady_holds_back_the_horses_that_others_help() -> None:
@@ -122,16 +123,16 @@ def test_steady_beats_casual_and_both_beat_random_with_paired_dice() -> None:
 
 @pytest.mark.parametrize("rule", ["races=1", "outsider=winning-bet"])
 def test_bots_know_the_house_rules(rule: str) -> None:
-    options = parse_options(GAME.house, dict([rule.split("=")]))
-    assert simulate(GAME, 200, ["steady", "casual"], options=options, paired=True).mean_payoff[0] > 0.6
+    options = parse_options(GAME.option_type, dict([rule.split("=")]))
+    assert simulate(GAME.setup(2, options), 200, ["steady", "casual"], paired=True).mean_payoff[0] > 0.6
 
 
 def test_four_players_and_a_small_box_come_to_an_end() -> None:
     text = STANDARD.replace("dice = [12, 6, 5, 2, 2]", "dice = [3, 1, 1, 1, 2]").replace(
         "[2, 1, 1, 0, 0]", "[0, 0, 0, 0, 0]"
     )
-    edition = read_edition(GAME.components, text, "mine.toml")
-    result = simulate(GAME, 60, ["steady", "casual", "casual", "random"], edition=edition)
+    edition = read_edition(GAME.edition_type, text, "mine.toml")
+    result = simulate(GAME.setup(4, edition=edition), 60, ["steady", "casual", "casual", "random"])
     assert sum(result.mean_payoff) == pytest.approx(1)
 
 
@@ -141,7 +142,7 @@ def test_the_table_in_words() -> None:
         "8 22:ow 3 5:2 18 11=20",
         rest="was_level 1; home 1; kept 0 1; side 500 -500; bets1 11 300, 8+20 200 / 20 900",
     )
-    text = GAME.table.show(GAME.table.view(match.veiled(0), 0), ("Left", "Right"))
+    text = GAME.views.show(match.view(0), ("Left", "Right"))
     for words in (
         "Race 1 of 3", "home stretch", "dead even", "Inkwell", "11x", "€2000", "Ω", "4 white", "extra move", "+500",
         "your bets", "300 on 11", "200 on 8+20", "13x", "side-bet",
@@ -160,13 +161,13 @@ def test_accounts_stay_readable_through_the_next_betting_and_at_the_end() -> Non
     bets = "bets1 18 200, 3 100, 11 400, 18+11 200, 11+20 100 / 20 1000"
     match = say(last(row="18 20 5 11:2", rest=bets), "put away white")
     say(match, *(f"* {tile}" for tile in (1, 2, 4, 6, 7, 9, 10)))
-    text = "\n".join(plain(GAME.table.show(GAME.table.view(match.veiled(1), 1), ("Left", "Right"))))
+    text = "\n".join(plain(GAME.views.show(match.view(1), ("Left", "Right"))))
     assert "Race 1: 11 won, 5 was second   then 20 18" in text
     assert "Left   bet 1000, got 4200 with a bonus of 3000" in text
     assert "400 on 11 3x pays 1200" in text
     assert "1000 on 20 2x" in text
     ended = say(last(row="22", rest=f"{bets}; races 1"), "put away white")
-    text = "\n".join(plain(GAME.table.show(GAME.table.view(ended.state, -1), ("Left", "Right"))))
+    text = "\n".join(plain(GAME.views.show(GAME.views.view(ended.state, -1), ("Left", "Right"))))
     assert "Race 1: 22 won" in text
     assert "was second" not in text
 
@@ -192,19 +193,19 @@ def test_accounts_stay_readable_through_the_next_betting_and_at_the_end() -> Non
         (using(BLANKS), "put away white", ""),
     ],
 )
-def test_moves_are_explained(match: Match, move: str, words: str) -> None:
+def test_moves_are_explained(match: Position, move: str, words: str) -> None:
     assert remark(match, move) == words
 
 
 def test_draws_and_photos_are_explained() -> None:
-    assert GAME.table.remark(Match(GAME, 2).state, CHANCE, 8) == "Inkwell F at 11x"
+    assert GAME.views.remark(Match(GAME.setup(2)).state, CHANCE, 8) == "Inkwell F at 11x"
     photo = say(last(row="18 5 11=20", rest="was_level 1"), "put away white")
     for words, remarked in (
         ("3 for 11, 3 for 20", "a tie, both are rolled again"),
         ("4 for 11, 3 for 20", "11 wins the photo"),
         ("2 for 11, 3 for 20", "20 wins the photo"),
     ):
-        assert GAME.table.remark(photo.state, CHANCE, photo.parse(CHANCE, words)) == remarked
+        assert GAME.views.remark(photo.state, CHANCE, photo.parse(CHANCE, words)) == remarked
 
 
 @pytest.mark.parametrize(
@@ -263,14 +264,14 @@ def test_positions_that_cannot_be(position: str) -> None:
 def test_an_edition_without_sense_is_refused(old: str, new: str, words: str) -> None:
     assert old in STANDARD
     with pytest.raises(BadOption, match=words):
-        read_edition(GAME.components, STANDARD.replace(old, new), "mine.toml")
+        read_edition(GAME.edition_type, STANDARD.replace(old, new), "mine.toml")
 
 
 def test_marks_and_odds_of_another_edition_are_played() -> None:
     text = STANDARD.replace("favourites = [\n    0,", "favourites = [\n    1,").replace(
         "odds_1 = [11,", "odds_1 = [13,"
     )
-    match = Match(GAME, 2, edition=read_edition(GAME.components, text, "mine.toml"))
+    match = Match(GAME.setup(2, edition=read_edition(GAME.edition_type, text, "mine.toml")))
     say(match, *(f"* {tile}" for tile in (1, 2, 3, 5, 6, 7, 9)))
-    first = GAME.table.view(match.veiled(0), 0).row[0]  # type: ignore[attr-defined]
+    first = match.view(0).row[0]  # type: ignore[attr-defined]
     assert (first.number, first.favourite, first.odds) == (1, True, 13)

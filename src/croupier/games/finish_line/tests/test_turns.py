@@ -4,15 +4,16 @@ import pytest
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.match import Match
-from croupier.testkit.tables import step
-from croupier.testkit.words import clause_of, listed, say
+from croupier.kernel.position import Position
+from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import step
 
 from ..box import Phase
 from ..dice import size
 from .positions import GAME, START, after, all_done, at, betting, gone, pairs, using
 
 
-def taking(pool: str, hand: str = "0 0 0 0 0", rest: str = "seat 1", money: str = "1000 1000") -> Match:
+def taking(pool: str, hand: str = "0 0 0 0 0", rest: str = "seat 1", money: str = "1000 1000") -> Position:
     return at(f"money {money}; phase take; pool {pool}; hand {hand}; {rest}")
 
 
@@ -79,7 +80,7 @@ def test_L16_the_home_stretch_stays_reached_and_yellow_counts_as_a_colour() -> N
 def test_L16_yellow_dice_are_there_for_the_last_seven_turns() -> None:
     rng = new_rng(8)
     for players in (2, 3, 4):
-        match = Match(GAME, players)
+        match = Match(GAME.setup(players))
         while match.state.race == 0:
             if match.state.phase == Phase.TAKE and not match.state.home:
                 assert size(match.state.pool) > 7

@@ -9,19 +9,19 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.perft import perft
-from croupier.testkit.tables import match_at
+from croupier.kernel.position import Position
 
+from ..lore import WIDTH, gap_lore
 from ..options import Edition, Options
-from ..solver import WIDTH, gap_lore
 
 GAME = Game(__package__.removesuffix(".tests"))
 
 
-def at(number: int, board: str) -> Match:
-    return match_at(GAME, 2, f"phase place; number {number}; owing 3 | {board} | open 1 2 3")
+def at(number: int, board: str) -> Position:
+    return Position.from_text(GAME, f"phase place; number {number}; owing 3 | {board} | open 1 2 3")
 
 
-def choice(match: Match, bot: str) -> str:
+def choice(match: Position, bot: str) -> str:
     return GAME.notation.move_text(match.state, 0, match.ask(0, bot, new_rng()))
 
 
@@ -68,22 +68,22 @@ def test_steady_needs_fewer_rolls() -> None:
 
 @pytest.mark.parametrize("rule", ["next-number=yes", "may-pass=yes", "series=5", "rounds=3"])
 def test_bots_know_the_house_rules(rule: str) -> None:
-    options = parse_options(GAME.house, dict([rule.split("=")]))
-    assert simulate(GAME, 300, ["steady", "random"], options=options, paired=True).mean_payoff[0] > 0.8
+    options = parse_options(GAME.option_type, dict([rule.split("=")]))
+    assert simulate(GAME.setup(2, options), 300, ["steady", "random"], paired=True).mean_payoff[0] > 0.8
 
 
 def test_perft_of_the_first_tiles() -> None:
     """12 x 11 x 10 tiles for the first seat, the same for the second, each draw as likely."""
-    levels = perft(Match(GAME, 2), 4)
+    levels = perft(Match(GAME.setup(2)), 4)
     assert [level.lines for level in levels] == [1, 12, 12 * 11, 12 * 11 * 10, 12 * 11 * 10 * 12]
 
 
 def test_the_table_in_words() -> None:
     match = at(15, "7@9a 12@10a 3@15b open 1 2 4")
-    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     for words in ("Left", "Right", "15a", "order 7-12 3", "6 face down", "the die shows", "all twelve in order"):
         assert words in text
-    assert GAME.table.remark(match.state, 0, match.parse(0, "4 to 15a")) == "longest run 2"
+    assert GAME.views.remark(match.state, 0, match.parse(0, "4 to 15a")) == "longest run 2"
 
 
 @pytest.mark.parametrize("text", ["", "7", "7 to", "7 to 15", "7 to 20a", "99 to 1", "7 to 21", "seven to 1"])
@@ -108,12 +108,12 @@ def test_a_number_with_two_spaces_asks_for_one() -> None:
 )
 def test_a_board_without_sense_is_refused(spaces: list[int], words: str) -> None:
     with pytest.raises(BadOption, match=words):
-        read_edition(GAME.components, edition_text(spaces), "mine.toml")
+        read_edition(GAME.edition_type, edition_text(spaces), "mine.toml")
 
 
 def test_another_board_can_be_played() -> None:
     spaces = sorted([*range(1, 21), *range(1, 17)])
-    edition = read_edition(GAME.components, edition_text(spaces), "mine.toml")
-    assert simulate(GAME, 50, ["steady", "casual"], edition=edition).games == 50
-    state = Match(GAME, 2, edition=edition).state
+    edition = read_edition(GAME.edition_type, edition_text(spaces), "mine.toml")
+    assert simulate(GAME.setup(2, edition=edition), 50, ["steady", "casual"]).games == 50
+    state = Match(GAME.setup(2, edition=edition)).state
     assert GAME.notation.parse_state(GAME.notation.state_text(state)).tobytes() == state.tobytes()

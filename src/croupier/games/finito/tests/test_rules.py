@@ -6,9 +6,9 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
-from croupier.testkit.tables import match_at, step
-from croupier.testkit.words import clause_of, listed, say
+from croupier.kernel.position import Position
+from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import step
 
 from ..rules import FACES, PASS, SPACES, TILES, Phase, longest_run
 
@@ -17,9 +17,9 @@ SORTED = "1@1 2@3a 3@4a 4@5a 5@6a 6@7a 7@8a 8@9a 9@10a 10@11a 11@12a 12@13a"
 OTHER = "open 1 2 3 points 0"
 
 
-def at(number: int, board: str, rest: str = "owing 3; rolled 5", other: str = OTHER) -> Match:
+def at(number: int, board: str, rest: str = "owing 3; rolled 5", other: str = OTHER) -> Position:
     """The first seat has this board, and the die shows a number."""
-    return match_at(GAME, 2, f"phase place; number {number}; {rest} | {board} | {other}")
+    return Position.from_text(GAME, f"phase place; number {number}; {rest} | {board} | {other}")
 
 
 def rules(**values: int) -> str:
@@ -27,12 +27,12 @@ def rules(**values: int) -> str:
     return "owing 3; rolled 5; rules " + " ".join(str(value) for value in (usual | values).values())
 
 
-def spaces(match: Match) -> set[str]:
+def spaces(match: Position) -> set[str]:
     return {words.split(" to ")[1] for words in listed(match)}
 
 
 def test_F1_everybody_turns_up_three_of_twelve_tiles() -> None:
-    match = Match(GAME, 3)
+    match = Match(GAME.setup(3))
     rng = new_rng(1)
     assert match.outcomes() == [(tile, 1) for tile in range(1, 13)]
     for _ in range(9):
@@ -44,7 +44,7 @@ def test_F1_everybody_turns_up_three_of_twelve_tiles() -> None:
 
 
 def test_F2_the_board() -> None:
-    names = GAME.table.view(Match(GAME, 2).state, 0).spaces  # type: ignore[attr-defined]
+    names = GAME.views.view(Match(GAME.setup(2)).state, 0).spaces  # type: ignore[attr-defined]
     assert len(names) == SPACES
     assert names[:7] == ("1", "2", "3a", "3b", "4a", "4b", "5a")
     assert names[-4:] == ("18a", "18b", "19", "20")
@@ -53,7 +53,7 @@ def test_F2_the_board() -> None:
 
 
 def test_F3_the_die_counts_for_everybody() -> None:
-    match = match_at(GAME, 2, f"phase roll | {OTHER} | open 7 8 9")
+    match = Position.from_text(GAME, f"phase roll | {OTHER} | open 7 8 9")
     assert match.outcomes() == [(face, 1) for face in range(1, FACES + 1)]
     assert clause_of(match, "* 21") == "F3"
     say(match, "* 15")
@@ -70,7 +70,7 @@ def test_F4_all_act_once_in_any_order() -> None:
         assert clause_of(match, "* 3") == "F4"
         say(match, order[1])
         assert match.dice_due
-    assert clause_of(match_at(GAME, 2, f"phase roll | {OTHER} | {OTHER}"), "1: 3 to 15b") == "F4"
+    assert clause_of(Position.from_text(GAME, f"phase roll | {OTHER} | {OTHER}"), "1: 3 to 15b") == "F4"
 
 
 def test_F5_one_of_the_open_tiles_must_be_placed() -> None:
@@ -245,7 +245,7 @@ def test_F16_after_the_last_round_the_total_wins() -> None:
 
 
 def test_F16_rounds_are_played_as_agreed() -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"rounds": "3", "series": "4"}))
+    match = Match(GAME.setup(2, {"rounds": "3", "series": "4"}))
     rng = new_rng(3)
     while not match.over:
         step(match, rng)
@@ -253,7 +253,7 @@ def test_F16_rounds_are_played_as_agreed() -> None:
 
 
 def test_F17_after_the_end_nobody_acts() -> None:
-    match = match_at(GAME, 2, f"phase over | {OTHER} | {OTHER}")
+    match = Position.from_text(GAME, f"phase over | {OTHER} | {OTHER}")
     assert match.seats == ()
     assert clause_of(match, "1: 3 to 15b") == "F17"
     assert clause_of(match, "* 3") == "F17"

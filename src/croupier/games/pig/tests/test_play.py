@@ -5,39 +5,39 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import divide, perft
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
 
 GAME = Game(__package__.removesuffix(".tests"))
 
 
 def test_perft_by_hand() -> None:
     """Roll; 6 faces; 1 answer to a 1 and 2 to each of 5 faces; then 6 + 5 x 6 faces, and 5 first rolls after holds."""
-    levels = perft(Match(GAME, 2), 4)
-    assert [level.lines for level in levels] == [1, 1, 6, 11, 41], divide(Match(GAME, 2), 4)
+    levels = perft(Match(GAME.setup(2)), 4)
+    assert [level.lines for level in levels] == [1, 1, 6, 11, 41], divide(Match(GAME.setup(2)), 4)
     assert [level.weighted for level in levels] == [1, 1, 6, 11, 41]
 
 
 def test_perft_counts_lines_that_end() -> None:
-    match = match_at(GAME, 2, "scores 96 0, seat 1, gathered 5, target 100, faces 6")
+    match = Position.from_text(GAME, "scores 96 0, seat 1, gathered 5, target 100, faces 6")
     assert [level.ended for level in perft(match, 2)] == [0, 1, 0]
 
 
 def test_divide_splits_a_count_by_first_move() -> None:
-    match = match_at(GAME, 2, "scores 0 0, seat 1, gathered 5, target 100, faces 6")
+    match = Position.from_text(GAME, "scores 0 0, seat 1, gathered 5, target 100, faces 6")
     assert divide(match, 2) == {"roll": 6, "hold": 1}
 
 
 def test_what_a_1_takes_is_told() -> None:
     for gathered, words in ((5, "5 points lost"), (0, "nothing lost")):
-        match = match_at(GAME, 2, f"scores 0 0, seat 1, gathered {gathered}, rolling, target 100, faces 6")
-        assert GAME.table.remark(match.state, CHANCE, 1) == words
-        assert GAME.table.remark(match.state, CHANCE, 6) == ""
+        match = Position.from_text(GAME, f"scores 0 0, seat 1, gathered {gathered}, rolling, target 100, faces 6")
+        assert GAME.views.remark(match.state, CHANCE, 1) == words
+        assert GAME.views.remark(match.state, CHANCE, 6) == ""
 
 
 def test_hold_at_20_holds_at_twenty_or_when_it_wins() -> None:
     for gathered, score, choice in [(19, 0, "roll"), (20, 0, "hold"), (4, 96, "hold"), (3, 96, "roll")]:
-        match = match_at(GAME, 2, f"scores {score} 0, seat 1, gathered {gathered}, target 100, faces 6")
+        match = Position.from_text(GAME, f"scores {score} 0, seat 1, gathered {gathered}, target 100, faces 6")
         move = match.ask(0, "hold-at-20", new_rng())
         assert GAME.notation.move_text(match.state, 0, move) == choice
 

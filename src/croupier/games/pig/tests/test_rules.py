@@ -5,9 +5,8 @@ import pytest
 from croupier.kernel.errors import Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
 
 from ..rules import HOLD, ROLL
 
@@ -15,25 +14,24 @@ GAME = Game(__package__.removesuffix(".tests"))
 REST = "target 100, faces 6"
 
 
-def at(position: str) -> Match:
-    return match_at(GAME, 2, f"{position}, {REST}")
+def at(position: str) -> Position:
+    return Position.from_text(GAME, f"{position}, {REST}")
 
 
-def text(match: Match) -> str:
+def text(match: Position) -> str:
     return GAME.notation.state_text(match.state).removesuffix(f", {REST}")
 
 
-def clause_of(match: Match, seat: int, move: int) -> str:
+def clause_of(match: Position, seat: int, move: int) -> str:
     before = match.state.tobytes()
     with pytest.raises(Refused) as refused:
         match.play(seat, move)
     assert match.state.tobytes() == before
-    assert not match.log
     return refused.value.clause
 
 
 def test_P1_everybody_begins_with_nothing_and_the_first_seat_begins() -> None:
-    match = Match(GAME, 3)
+    match = Match(GAME.setup(3))
     assert text(match) == "scores 0 0 0, seat 1, gathered 0"
     assert match.seats == (0,)
 
@@ -104,7 +102,7 @@ def test_P9_one_point_short_goes_on() -> None:
 
 
 def test_P9_the_target_can_be_agreed() -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"target": "10"}))
+    match = Match(GAME.setup(2, {"target": "10"}))
     for seat, move in [(0, ROLL), (CHANCE, 5), (0, ROLL), (CHANCE, 5), (0, HOLD)]:
         match.play(seat, move)
     assert match.payoff() == [1, 0]

@@ -6,13 +6,11 @@ from croupier.kernel.contract import Lore, State
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import perft
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.solvers.turn import solve
-from croupier.testkit.tables import match_at
 
-from ..options import Edition, Keep, Options
-from ..rules import LAYOUT, Phase
-from ..solver import (
+from ..lore import (
     BONUS_AT,
     SIZE,
     STEP,
@@ -24,14 +22,16 @@ from ..solver import (
     turn_lore,
     tutto_chances,
 )
+from ..options import Edition, Keep, Options
+from ..rules import LAYOUT, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 NULLS = [(1, 4), (2, 16), (3, 60), (4, 204), (5, 600), (6, 1440)]
 ASIDE = {1: "1 1 1 5 5", 2: "1 1 1 5", 3: "1 1 1", 4: "1 1", 5: "1", 6: "-"}
 
 
-def rolling(card: str, dice: int = 6, rest: str = "rolled 0") -> Match:
-    return match_at(GAME, 2, f"scores 0 0; phase roll; card {card}; aside {ASIDE[dice]}; {rest}")
+def rolling(card: str, dice: int = 6, rest: str = "rolled 0") -> Position:
+    return Position.from_text(GAME, f"scores 0 0; phase roll; card {card}; aside {ASIDE[dice]}; {rest}")
 
 
 def lore_for(keep: Keep) -> Lore:
@@ -111,7 +111,7 @@ def test_keep_all_makes_a_tutto_rarer() -> None:
 
 def test_perft_from_the_first_card() -> None:
     """11 kinds of 56 cards; then 462 different rolls of 46656, but after the 10 Stops another card is due."""
-    levels = perft(Match(GAME, 2), 2)
+    levels = perft(Match(GAME.setup(2)), 2)
     assert (levels[1].lines, levels[1].weighted) == (11, 56)
     assert levels[2].lines == 10 * 462 + 11
     assert levels[2].weighted == 46 * 46656 + 10 * 55

@@ -8,20 +8,20 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
-from croupier.testkit.words import say
+from croupier.testkit.talk import say
 
 GAME = Game(__package__.removesuffix(".tests"))
 
 
-def choice(match: Match, bot: str) -> str:
+def choice(match: Position, bot: str) -> str:
     seat = match.seats[0]
     return GAME.notation.move_text(match.state, seat, match.ask(seat, bot, new_rng()))
 
 
 def test_the_detailed_example_of_the_rulebook() -> None:
-    match = say(Match(GAME, 2), "* bonus-600", "* 1 2 3 4 6 6", "keep 1", "* 2 2 2 5 6")
+    match = say(Match(GAME.setup(2)), "* bonus-600", "* 1 2 3 4 6 6", "keep 1", "* 2 2 2 5 6")
     assert say(match.copy(), "stop").state.score[0] == 350
     say(match, "keep 5", "* 6 6 6 5")
     assert say(match.copy(), "stop").state.score[0] == 1400
@@ -50,7 +50,7 @@ def test_the_detailed_example_of_the_rulebook() -> None:
     ],
 )
 def test_what_bots_choose(position: str, bot: str, move: str) -> None:
-    assert choice(match_at(GAME, 2, f"scores 0 0; {position}"), bot) == move
+    assert choice(Position.from_text(GAME, f"scores 0 0; {position}"), bot) == move
 
 
 def test_steady_beats_casual_and_both_beat_random_with_paired_dice() -> None:
@@ -60,25 +60,25 @@ def test_steady_beats_casual_and_both_beat_random_with_paired_dice() -> None:
 
 @pytest.mark.parametrize("rule", ["keep=all", "x2=rolled-only", "x2=card-only", "plus-minus=ends-turn", "target=1000"])
 def test_steady_knows_the_house_rules(rule: str) -> None:
-    options = parse_options(GAME.house, dict([rule.split("=")]))
-    assert simulate(GAME, 4000, ["steady", "random"], options=options, paired=True).mean_payoff[0] > 0.6
+    options = parse_options(GAME.option_type, dict([rule.split("=")]))
+    assert simulate(GAME.setup(2, options), 4000, ["steady", "random"], paired=True).mean_payoff[0] > 0.6
 
 
 def test_the_table_in_words() -> None:
-    match = match_at(
-        GAME, 2, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
+    match = Position.from_text(
+        GAME, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
     )
-    text = GAME.table.show(GAME.table.view(match.state, 0), ("Left", "Right"))
+    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     for words in ("300", "6000", "last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
         assert words in text
     remarks = {
-        GAME.notation.move_text(match.state, 0, move): GAME.table.remark(match.state, 0, move)
+        GAME.notation.move_text(match.state, 0, move): GAME.views.remark(match.state, 0, move)
         for move in match.moves(0)
     }
     assert remarks["stop"] == "banks 900, 1200 in all"
     assert remarks["keep 1"] == "400 points, rolls 1"
     assert remarks["keep 1 5"] == "TUTTO, 900 points"
-    assert GAME.table.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
+    assert GAME.views.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -93,18 +93,18 @@ def test_the_table_in_words() -> None:
     ],
 )
 def test_what_the_house_rolls_is_explained(position: str, outcome: str, remark: str) -> None:
-    match = match_at(GAME, 2, f"scores 0 0; {position}")
-    assert GAME.table.remark(match.state, CHANCE, match.parse(CHANCE, outcome)) == remark
+    match = Position.from_text(GAME, f"scores 0 0; {position}")
+    assert GAME.views.remark(match.state, CHANCE, match.parse(CHANCE, outcome)) == remark
 
 
 @pytest.mark.parametrize("text", ["keep", "keep 7", "keep 1111111", "draw", "", "keep one"])
 def test_words_that_mean_nothing(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.notation.parse_move(match_at(GAME, 2, "scores 0 0; phase choice; roll 1").state, 0, text)
+        GAME.notation.parse_move(Position.from_text(GAME, "scores 0 0; phase choice; roll 1").state, 0, text)
 
 
 def test_words_are_read_generously() -> None:
-    state = match_at(GAME, 2, "scores 0 0; phase choice; roll 1 5 5").state
+    state = Position.from_text(GAME, "scores 0 0; phase choice; roll 1 5 5").state
     assert GAME.notation.parse_move(state, 0, "Keep 515") == GAME.notation.parse_move(state, 0, "keep 1 5 5")
 
 
@@ -112,4 +112,4 @@ def test_a_deck_without_decisions_is_refused() -> None:
     others = "\n".join(f"{card} = 1" for card in ("stop", "fireworks", "plus_minus", "cloverleaf", "straight"))
     text = f'title = "x"\nbonus = [0, 0, 0, 0, 0]\nx2 = 0\n{others}\n'
     with pytest.raises(BadOption, match="needs Bonus or x2"):
-        read_edition(GAME.components, text, "mine.toml")
+        read_edition(GAME.edition_type, text, "mine.toml")

@@ -5,41 +5,39 @@ import pytest
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
-from croupier.testkit.tables import match_at
-from croupier.testkit.words import clause_of, listed, say
+from croupier.testkit.talk import clause_of, listed, say
 
 from ..rules import STOP, Card, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 
 
-def at(position: str) -> Match:
-    players = len(position.split(";")[0].split()) - 1
-    return match_at(GAME, players, position)
+def at(position: str) -> Position:
+    return Position.from_text(GAME, position)
 
 
-def choosing(card: str, roll: str, rest: str = "", scores: str = "0 0") -> Match:
+def choosing(card: str, roll: str, rest: str = "", scores: str = "0 0") -> Position:
     """The first seat has rolled and chooses."""
     return at(f"scores {scores}; phase choice; card {card}; roll {roll}; {rest or 'rolled 0'}")
 
 
-def rolling(card: str, rest: str = "", scores: str = "0 0") -> Match:
+def rolling(card: str, rest: str = "", scores: str = "0 0") -> Position:
     """The first seat has turned a card, and the dice are due."""
     return at(f"scores {scores}; phase roll; card {card}; {rest or 'rolled 0'}")
 
 
-def scores(match: Match) -> list[int]:
+def scores(match: Position) -> list[int]:
     return match.state.score[: match.players].tolist()
 
 
-def gathered(match: Match) -> int:
+def gathered(match: Position) -> int:
     return int(match.state.earlier + match.state.extras + match.state.rolled)
 
 
 def test_T1_everybody_begins_with_nothing_and_56_cards_lie_there() -> None:
-    match = Match(GAME, 3)
+    match = Match(GAME.setup(3))
     assert scores(match) == [0, 0, 0]
     assert match.state.active == 0
     deck = {Card(card).name: weight for card, weight in match.outcomes()}
@@ -126,7 +124,7 @@ def test_T7_dice_put_aside_earlier_make_no_triplet() -> None:
 
 
 def test_T8_once_a_card_is_turned_the_dice_must_be_rolled() -> None:
-    match = say(Match(GAME, 2), "* bonus-300")
+    match = say(Match(GAME.setup(2)), "* bonus-300")
     assert clause_of(match, "1: stop") == "T2"
     assert match.dice_due
     again = say(at("scores 0 0; phase tutto; card bonus-200; aside 1 1 1 5 5 5; extras 1700"), "next", "* x2")
@@ -353,7 +351,7 @@ def test_T24_a_later_seat_may_still_pass_and_that_round_is_the_last_even_if_the_
 
 
 def test_T24_the_target_can_be_agreed() -> None:
-    match = Match(GAME, 2, parse_options(GAME.house, {"target": "500"}))
+    match = Match(GAME.setup(2, {"target": "500"}))
     say(match, "* bonus-200", "* 1 1 1 2 3 4", "stop", "* stop")
     assert match.over
 

@@ -45,11 +45,11 @@ let expect, and how many there were. Then room to think: what each face is worth
 def race_lore(options: Options, edition: Edition) -> Lore:
     """Everything `steady` needs to know of this edition's dice and tiles."""
     lore = np.zeros(LORE_SIZE)
-    house, components = flat(Options(races=1)), flat(edition)
+    flat_options, flat_edition = flat(Options(races=1)), flat(edition)
     states, rng = np.zeros(2, LAYOUT), new_rng()
     for players in range(2, SEATS + 1):
         states[1] = np.zeros(1, LAYOUT)[0]
-        setup(states[1], players, house, components)
+        setup(states[1], players, 0, flat_options, flat_edition)
         run_races(states, rng, np.zeros(MOST_MOVES, np.int64), np.zeros((LONGEST, 2), np.int64), lore)
     settle(lore)
     return lore

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from croupier.kernel.errors import BadOption, BadRecord
+from croupier.kernel.seats import MOST_SEATS
+from croupier.kernel.setup import DRAWN
 
 
 def split(names: str) -> list[str]:
@@ -22,6 +24,15 @@ def pairs(options: list[str] | None) -> dict[str, str]:
             raise BadOption(f"option {option!r} is not of the form key=value")
         found[key.strip()] = value.strip()
     return found
+
+
+def seat(word: str) -> int:
+    """The seat that begins, counted from 0, or `DRAWN`."""
+    if word == "drawn":
+        return DRAWN
+    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= MOST_SEATS):
+        raise BadOption(f"{word!r} is not a seat; say a number from 1 on, or drawn")
+    return int(word) - 1
 
 
 def to_json(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Tables to try laws on: any number of players, any house rules, any seed, drawn by Hypothesis."""
+"""Games to try laws on: any number of players, any options, any seed, drawn by Hypothesis."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,42 +11,45 @@ from croupier.kernel.contract import State
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.options import House
+from croupier.kernel.options import Options
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.setup import DRAWN, Setup
 
 SEEDS = st.integers(0, 2**63)
 CAREFUL = settings(max_examples=20, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
 """The same tables every time; a seed is as good as any other, so a failing one is not shrunk."""
 
 
-def house_rules(house: type[House]) -> st.SearchStrategy[House]:
-    """Any house rules a game allows, its defaults most of all."""
-    info = inspect.type_info(house)
+def any_options(options: type[Options]) -> st.SearchStrategy[Options]:
+    """Any options a game allows, its defaults most of all."""
+    info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     fields = {field.name: st.just(field.default) | _values(field.type) for field in info.fields}
-    return st.builds(house, **fields)
+    return st.builds(options, **fields)
 
 
-def matches(game: Game) -> st.SearchStrategy[Match]:
+@st.composite
+def setups(draw: st.DrawFn, game: Game) -> Setup:
     """Any set-up of a game."""
-    least, most = game.facts.seats
-    editions = st.sampled_from(sorted(game.editions)).map(game.edition)
-    return st.builds(Match, st.just(game), st.integers(least, most), house_rules(game.house), editions)
+    players = draw(st.integers(*game.facts.seats))
+    edition = draw(st.sampled_from(sorted(game.editions)))
+    return game.setup(players, draw(any_options(game.option_type)), edition, draw(st.integers(DRAWN, players - 1)))
 
 
-def on_tables(game: Game, check: Callable[[Match, Rng], None]) -> None:
+def on_setups(game: Game, check: Callable[[Match, Rng], None]) -> None:
     """Run a check on many set-ups of a game, each with a generator of its own."""
 
     @CAREFUL
-    @given(matches(game), SEEDS)
-    def run(match: Match, seed: int) -> None:
-        check(match, new_rng(seed))
+    @given(setups(game), SEEDS)
+    def run(setup: Setup, seed: int) -> None:
+        check(Match(setup), new_rng(seed))
 
     run()
 
 
-def step(match: Match, rng: Rng) -> tuple[int, int]:
-    """One random move: of the house if dice are due, else of any seat that may act, seldom of the house beside them."""
+def step(match: Position, rng: Rng) -> tuple[int, int]:
+    """One random move: of chance if dice are due, else of any seat that may act, seldom of chance beside them."""
     if match.dice_due or (CHANCE in match.seats and below(rng, 50) == 0):
         return CHANCE, match.roll(rng)
     seats = [seat for seat in match.seats if seat != CHANCE]
@@ -58,7 +61,9 @@ def step(match: Match, rng: Rng) -> tuple[int, int]:
 
 
 def positions(match: Match, rng: Rng, most: int = 150) -> Iterator[Match]:
-    """The positions of a random game, the first `most` of them and the last one reached."""
+    """The positions of a random game once somebody begins, the first `most` of them and the last one reached."""
+    if match.setup.drawn:
+        match.roll(rng)
     for _ in range(most):
         yield match
         if match.over:
@@ -95,10 +100,3 @@ def bytes_of(state: State) -> bytes:
 def struct_bytes(view: msgspec.Struct) -> bytes:
     """A view as bytes, as a browser would get it."""
     return msgspec.json.encode(view)
-
-
-def match_at(game: Game, players: int, position: str) -> Match:
-    """A match that stands at a position written in words."""
-    match = Match(game, players)
-    match.state = game.notation.parse_state(position)
-    return match

@@ -1,0 +1,208 @@
+"""A position: the state of a game and everything that can be asked of it."""
+
+import re
+
+import msgspec
+import numpy as np
+
+from .contract import Rulebook, State
+from .dice import Rng, below
+from .errors import BadNotation
+from .game import Game
+from .options import Edition, Options
+from .seats import CHANCE, DICE_DUE, WATCHING, seats_of
+from .setup import Setup
+
+BEGINS = re.compile(r"seat ([1-9]\d?) begins")
+
+
+class Position:
+    """Where a game stands. Seats count from 0, `CHANCE` rolls and draws, `WATCHING` only looks on.
+
+    While chance has yet to decide who begins, that is its only outcome, and the table is laid out behind it.
+    """
+
+    __slots__ = ("_state", "setup")
+
+    def __init__(self, setup: Setup, state: State | None = None) -> None:
+        self.setup = setup
+        self._state = setup.lay_out() if state is None else state
+
+    @classmethod
+    def from_text(
+        cls, game: Game, text: str, options: Options | None = None, edition: Edition | None = None
+    ) -> "Position":
+        """The position that a line describes, the opposite of `text`."""
+        state = game.notation.parse_state(text)
+        players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
+        return cls(game.setup(players, options, edition), state)
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.setup.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.setup.players
+
+    @property
+    def state(self) -> State:
+        """The record that the rules work on; only `play` and `make` change it."""
+        return self._state
+
+    @property
+    def _rules(self) -> Rulebook:
+        return self.setup.game.rules
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that may act now; `CHANCE` alone when dice are due, last where it may act too."""
+        return seats_of(DICE_DUE if self.setup.drawn else self._rules.turn(self._state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.seats
+
+    @property
+    def dice_due(self) -> bool:
+        """Whether everybody waits for dice or cards."""
+        return self.seats == (CHANCE,)
+
+    def moves(self, seat: int) -> list[int]:
+        """What a seat may do now, as listed by the rules."""
+        if seat == CHANCE or seat not in self.seats:
+            return []
+        codes = np.zeros(self._rules.MOST_MOVES, np.int64)
+        return codes[: self._rules.moves(self._state, seat, codes)].tolist()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What may be rolled or drawn now, each with its weight; empty where that is too much to list."""
+        if self.setup.drawn:
+            return [(seat, 1) for seat in range(self.players)]
+        codes, weights = np.zeros((2, self._rules.MOST_OUTCOMES), np.int64)
+        count = self._rules.outcomes(self._state, codes, weights) if CHANCE in self.seats else 0
+        return list(zip(codes[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def choices(self, seat: int) -> list[int]:
+        """The moves of a seat, or the outcomes for the chance seat."""
+        return [outcome for outcome, _ in self.outcomes()] if seat == CHANCE else self.moves(seat)
+
+    def draw(self, dice: Rng) -> int:
+        """One random outcome, not made yet."""
+        return below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice)
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise the clause a move breaks, if it breaks one."""
+        if self.setup.drawn:
+            if seat != CHANCE or not 0 <= move < self.players:
+                raise BadNotation(f"first it is drawn who begins: seat 1 to {self.players}")
+        elif clause := self._rules.refusal(self._state, seat, move):
+            raise self.game.refused(clause)
+
+    def make(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal."""
+        if self.setup.drawn:
+            self.setup = self.setup.begun_by(move)
+            self._state = self.setup.lay_out()
+        else:
+            self._rules.play(self._state, seat, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, or refuse it and leave everything as it was."""
+        self.check(seat, move)
+        self.make(seat, move)
+
+    def after(self, seat: int, move: int) -> "Position":
+        """The position after a move that is known to be legal; this one stays as it is."""
+        other = Position(self.setup, self._state.copy())
+        other.make(seat, move)
+        return other
+
+    def roll(self, dice: Rng) -> int:
+        """Draw an outcome and make it."""
+        outcome = self.draw(dice)
+        self.play(CHANCE, outcome)
+        return outcome
+
+    def secret(self, seat: int, move: int) -> int:
+        """The seats that may not learn of a move or an outcome yet, as a bit set."""
+        return 0 if self.setup.drawn or not self.game.facts.secrets else self._rules.secret(self._state, seat, move)
+
+    def words(self, seat: int, move: int) -> str:
+        """A legal move or outcome in words that no other has."""
+        if self.setup.drawn:
+            return f"seat {move + 1} begins"
+        return self.game.notation.move_text(self._state, seat, move)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move or outcome that these words mean, legal or not."""
+        if self.setup.drawn and seat == CHANCE:
+            found = BEGINS.fullmatch(text)
+            if not found:
+                raise BadNotation(f"{text!r} does not say who begins; say seat 1 begins, up to seat {self.players}")
+            return int(found[1]) - 1
+        return int(self.game.notation.parse_move(self._state, seat, text))
+
+    def remark(self, seat: int, move: int) -> str:
+        """What a person would like to know of a legal move or outcome before it is made."""
+        return "" if self.setup.drawn else self.game.views.remark(self._state, seat, move)
+
+    def veiled(self, seat: int) -> "Position":
+        """The position as a seat may see it."""
+        behind = Position(self.setup, self._state.copy())
+        self._rules.veil(behind._state, seat)
+        return behind
+
+    def seen(self, seat: int) -> "Position":
+        """As `veiled`, to read and not to play on: this very position where nothing is hidden."""
+        return self.veiled(seat) if self.game.facts.secrets else self
+
+    def view(self, seat: int = WATCHING) -> msgspec.Struct:
+        """What a seat sees, as data."""
+        return self.game.views.view(self.seen(seat)._state, seat)
+
+    def ask(self, seat: int, bot: str, wits: Rng) -> int:
+        """What a bot would do on this seat."""
+        codes = np.zeros(self._rules.MOST_MOVES, np.int64)
+        count = self._rules.moves(self._state, seat, codes)
+        state, lore = self.veiled(seat)._state, self.setup.lore[self.game.bot(bot)].copy()
+        return int(self.game.bots[bot](state, seat, codes, count, wits, lore))
+
+    def pause(self, seat: int, bot: str, wits: Rng) -> int:
+        """In real time: how many milliseconds a bot would take to act on this seat now."""
+        lore = self.setup.lore[self.game.bot(bot)].copy()
+        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, lore))
+
+    def payoff(self) -> list[float]:
+        """Each seat's share of the victory, once the game is over."""
+        shares = np.zeros(self.players)
+        self._rules.payoff(self._state, shares)
+        return shares.tolist()
+
+    def copy(self) -> "Position":
+        """The same position, to try something on."""
+        return Position(self.setup, self._state.copy())
+
+    def text(self) -> str:
+        """The position on one line."""
+        return self.game.notation.state_text(self._state)
+
+    def tobytes(self) -> bytes:
+        """The state as bytes: two positions of one set-up are the same if these are."""
+        return self._state.tobytes()
+
+    def show(self, seat: int, names: tuple[str, ...]) -> str:
+        """The table as a seat sees it, as text with console markup."""
+        return self.game.views.show(self.view(seat), names)
+
+    def __str__(self) -> str:
+        """The table as anybody sees it."""
+        from rich.text import Text
+
+        return Text.from_markup(self.show(WATCHING, tuple(f"seat {seat + 1}" for seat in range(self.players)))).plain
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id}: {self.text()}>"

@@ -1,0 +1,57 @@
+"""What is agreed before the first move: a game, its players, options and edition, and who begins."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import numpy as np
+
+from .contract import Choices, Lore, State
+from .options import Edition, Options, flat
+
+if TYPE_CHECKING:
+    from .game import Game
+
+DRAWN: Final = -1
+"""In place of the seat that begins: chance decides, as the first outcome of the game."""
+
+
+class Setup(msgspec.Struct, frozen=True, dict=True):
+    """Everything a game begins from; `Game.setup` makes one and checks it."""
+
+    game: "Game"
+    players: int
+    options: Options
+    edition: Edition
+    first: int = 0
+    """The seat that begins, or `DRAWN`."""
+
+    @cached_property
+    def flat_options(self) -> Choices:
+        """The options as the rules read them."""
+        return flat(self.options)
+
+    @cached_property
+    def flat_edition(self) -> Choices:
+        """The edition as the rules read it."""
+        return flat(self.edition)
+
+    @property
+    def lore(self) -> Lore:
+        """What bots know beforehand under these options and this edition; not to be changed."""
+        return self.game.lore(self.options, self.edition)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether chance has yet to decide who begins."""
+        return self.first == DRAWN
+
+    def begun_by(self, seat: int) -> "Setup":
+        """The same with a seat that begins."""
+        return msgspec.structs.replace(self, first=seat)
+
+    def lay_out(self) -> State:
+        """The state that a game begins with; while it is open who begins, as if the first seat did."""
+        state: State = np.zeros(1, self.game.rules.LAYOUT)[0]
+        self.game.rules.setup(state, self.players, max(0, self.first), self.flat_options, self.flat_edition)
+        return state
