@@ -126,7 +126,7 @@ def _result(
         seconds=seconds,
         steps_per_second=steps / seconds,
         mean_steps=mean,
-        mean_steps_margin=1.96 * max(0.0, tally.squares[0] / games - mean**2) ** 0.5 / games**0.5,
+        mean_steps_margin=1.96 * max(0.0, float(tally.squares[0]) / games - mean**2) ** 0.5 / games**0.5,
         wins=tally.wins.tolist(),
         shared=int(tally.shared[0]),
         mean_payoff=(tally.shares / games).tolist(),
