@@ -34,7 +34,9 @@ def golden_playthroughs_replay(game: Game) -> None:
 
 def options_and_editions_explain_themselves(game: Game) -> None:
     """Every option says what it means and where it comes from; there is a standard edition, and all of them load."""
-    assert all(option.says and option.source for option in option_list(game.option_type))
+    for option in option_list(game.option_type):
+        assert option.says, f"option {option.name} does not say what it means"
+        assert option.source, f"option {option.name} does not say where it comes from"
     assert "standard" in game.editions
     for name in game.editions:
         edition = game.edition(name)
