@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from croupier.house import api, messages
+from croupier.house.wire import api, messages
 from croupier.kernel.shelf import Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"

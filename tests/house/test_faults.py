@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from croupier.house.engines import database_url, open_engine
-from croupier.house.entries import Chair, Opened
 from croupier.house.errors import Closed
-from croupier.house.fair import commitment, new_secret, verify
-from croupier.house.rooms import Rooms
+from croupier.house.live.rooms import Rooms
+from croupier.house.log.entries import Chair, Opened
+from croupier.house.log.fair import commitment, new_secret, verify
 from croupier.house.settings import Settings
-from croupier.house.store import Store
+from croupier.house.store.engines import database_url, open_engine
+from croupier.house.store.store import Store
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from croupier.house.room import MOST_UNSENT, Client
+from croupier.house.live.room import MOST_UNSENT, Client
 
 
 class Line:

@@ -11,11 +11,11 @@ from litestar import Litestar
 
 from croupier.kernel.errors import BadOption
 
-from .app import SETTINGS, create_app
-from .engines import database_url, open_engine
 from .logs import log_config
 from .settings import Settings
-from .store import Store
+from .store.engines import database_url, open_engine
+from .store.store import Store
+from .wire.app import SETTINGS, create_app
 
 
 def check_port(host: str, port: int) -> None:
@@ -49,7 +49,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
     ready()
     if workers > 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-        app = "croupier.house.app:from_environment"
+        app = "croupier.house.wire.app:from_environment"
     uvicorn.run(
         app,
         factory=workers > 1,

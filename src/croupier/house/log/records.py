@@ -3,9 +3,9 @@
 from croupier.kernel.match import Match
 from croupier.kernel.record import Fairness, Player, Record
 
+from ..errors import NotNow
+from ..store.store import Store
 from .entries import AnyEntry, Played, TakenBack, decode_entries
-from .errors import NotNow
-from .store import Store
 from .table import Table
 
 

@@ -6,9 +6,9 @@ import asyncpg
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from ..live.rooms import Rooms
 from .engines import database_url
 from .pen import NOTICES
-from .rooms import Rooms
 
 MISSED = b"*"
 """The notice that notices may have been missed."""

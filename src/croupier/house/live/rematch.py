@@ -2,12 +2,12 @@
 
 import msgspec
 
-from .entries import Chair
-from .errors import NotNow, NotYours
-from .fair import commitment, new_secret
+from ..errors import NotNow, NotYours
+from ..log.entries import Chair
+from ..log.fair import commitment, new_secret
+from ..wire.safety import new_id
 from .room import Client, Room
 from .rooms import Rooms
-from .safety import new_id
 
 
 async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:

@@ -4,10 +4,10 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 
-from .entries import AnyEntry, Played, Said, TakenBack
-from .messages import Here, encode
-from .pen import Row
-from .table import Table
+from ..log.entries import AnyEntry, Played, Said, TakenBack
+from ..log.table import Table
+from ..store.pen import Row
+from ..wire.messages import Here, encode
 from .telling import NOBODY, Seats, is_secret, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)

@@ -7,9 +7,9 @@ import msgspec
 
 from croupier.kernel.seats import CHANCE, WATCHING
 
-from .entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
-from .messages import Choice, News, SeatView, TableView, Update, encode
-from .table import Table
+from ..log.entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
+from ..log.table import Table
+from ..wire.messages import Choice, News, SeatView, TableView, Update, encode
 
 Seats = frozenset[int]
 """The seats a client holds; none for somebody who only watches."""

@@ -13,16 +13,16 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import CroupierError
 from croupier.kernel.seats import CHANCE, clock_of
 
+from ..errors import Closed, NoTable, Stale
+from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
+from ..log.fair import dice_of
+from ..log.table import Table
+from ..metrics import FIGURES
+from ..settings import Settings
+from ..store.pen import Row
+from ..store.store import Store
 from .acts import Draft
-from .entries import AnyEntry, Opened, Played, decode_entries, encode_entries
-from .errors import Closed, NoTable, Stale
-from .fair import dice_of
-from .metrics import FIGURES
-from .pen import Row
 from .room import Client, Room, changes_seats
-from .settings import Settings
-from .store import Store
-from .table import Table
 from .telling import Seats, status
 
 ELSEWHERE = 2.0

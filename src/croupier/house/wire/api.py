@@ -12,16 +12,16 @@ from croupier.kernel.errors import BadOption
 from croupier.kernel.options import option_texts, parse_options
 from croupier.kernel.shelf import Box, box_of, find_game, games
 
-from .entries import Chair, Clock, Opened
-from .errors import HouseError
-from .fair import commitment, new_secret
+from ..errors import HouseError
+from ..live.rooms import now
+from ..live.telling import table_view
+from ..log.entries import Chair, Clock, Opened
+from ..log.fair import commitment, new_secret
+from ..log.records import record_of_table
+from ..metrics import FIGURES
 from .house import House
 from .messages import Problem, TableView
-from .metrics import FIGURES
-from .records import record_of_table
-from .rooms import now
 from .safety import clean, new_id, new_token, token_hash
-from .telling import table_view
 
 MOST_NAME = 40
 Words = Annotated[str, msgspec.Meta(max_length=200)]

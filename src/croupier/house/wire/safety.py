@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import HouseError, TooMany
+from ..errors import HouseError, TooMany
 
 MOST_ADDRESSES = 10_000
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"

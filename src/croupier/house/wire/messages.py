@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from .entries import Clock
+from ..log.entries import Clock
 
 MOST_TOKENS = 20
 

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from croupier.kernel.errors import BadOption
 
+from ..errors import Closed
 from .engines import migrate
-from .errors import Closed
 from .pen import Row, Step, Taken, pen_for
 from .schema import snapshots, steps, tables
 

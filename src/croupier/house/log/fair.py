@@ -13,7 +13,7 @@ from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, seat_name, unstamped
 from croupier.kernel.shelf import find_game
 
-from .errors import HouseError
+from ..errors import HouseError
 
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
 

@@ -21,15 +21,15 @@ from croupier import __version__
 from croupier.kernel.errors import CroupierError, Refused, Unknown
 from croupier.kernel.shelf import games
 
+from ..errors import HouseError, code_of
+from ..metrics import FIGURES, REGISTRY
+from ..settings import Settings
+from ..store.notices import channels_for, listen
 from .api import ROUTES
-from .errors import HouseError, code_of
 from .house import House
 from .messages import Problem
-from .metrics import FIGURES, REGISTRY
-from .notices import channels_for, listen
 from .pages import client_page, pages
 from .safety import with_headers
-from .settings import Settings
 from .socket import LINE, table_socket
 
 LOG = logging.getLogger("croupier.house")

@@ -15,9 +15,14 @@ from litestar.types import WebSocketSendEvent
 
 from croupier.kernel.errors import CroupierError, Refused
 
-from .acts import Draft
-from .entries import AnyEntry
-from .errors import HouseError, NotYours, Stale, TooMany, code_of
+from ..errors import HouseError, NotYours, Stale, TooMany, code_of
+from ..live.acts import Draft
+from ..live.rematch import lay_out_again
+from ..live.room import Client
+from ..live.rooms import now
+from ..live.telling import told, update
+from ..log.entries import AnyEntry
+from ..metrics import FIGURES
 from .house import House
 from .messages import (
     MOST_TOKENS,
@@ -38,12 +43,7 @@ from .messages import (
     decode_request,
     encode,
 )
-from .metrics import FIGURES
-from .rematch import lay_out_again
-from .room import Client
-from .rooms import now
 from .safety import Bucket, clean, same_origin, token_hash
-from .telling import told, update
 
 LINE = "croupier.line"
 """Where a websocket's scope has the server's own `receive` and `send`."""

@@ -12,13 +12,13 @@ from croupier.kernel.match import Match
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import find_game
 
-from .engines import database_url, open_engine
-from .metrics import FIGURES
-from .room import Room
-from .rooms import Rooms
+from ..live.room import Room
+from ..live.rooms import Rooms
+from ..metrics import FIGURES
+from ..settings import Settings
+from ..store.engines import database_url, open_engine
+from ..store.store import Store
 from .safety import Guard
-from .settings import Settings
-from .store import Store
 
 LOG = logging.getLogger("croupier.house")
 

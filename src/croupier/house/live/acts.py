@@ -2,10 +2,10 @@
 
 from croupier.kernel.seats import CHANCE, WATCHING, clock_of, stamp, unstamped
 
-from .entries import Again, AnyEntry, Began, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack, Wished
-from .errors import HouseError, NotNow, NotYours, Stale
-from .fair import check_luck, dice_of
-from .table import Table
+from ..errors import HouseError, NotNow, NotYours, Stale
+from ..log.entries import Again, AnyEntry, Began, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack, Wished
+from ..log.fair import check_luck, dice_of
+from ..log.table import Table
 
 
 class Draft:

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).parents[1] / "client"
 PLAIN = """<!doctype html><html lang="en"><title>Croupier</title><meta name="viewport" content="width=device-width">
 <h1>The house is open</h1><p>Its browser client has not been built. <code>make web</code> builds it.
 Programs find the house at <a href="/api/schema">/api/schema</a>.</p></html>"""
