@@ -4,14 +4,17 @@ import msgspec
 
 from ..errors import NotNow, NotYours
 from ..log.entries import Chair
-from ..log.fair import commitment, new_secret
-from ..wire.safety import new_id
-from .room import Client, Room
+from .client import Client
+from .room import Room
 from .rooms import Rooms
+from .seating import play_again
 
 
 async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
-    """Lay out a rematch and tell everybody where it is; the first to ask decides."""
+    """Lay out a rematch and tell everybody where it is; the first to ask decides.
+
+    The same seat begins as before, so another player does; where it was drawn who begins, it is drawn again.
+    """
     table = room.table
     if not (client.seats or client.host):
         raise NotYours("only who played can ask for a rematch")
@@ -19,14 +22,9 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
         raise NotNow("the game is not over")
     if table.again:
         return
-    chairs = [
+    chairs = tuple(
         Chair("person", seat.name, seat.token) if seat.token else Chair("bot", seat.bot)
         for seat in (*table.seats[1:], table.seats[0])
-    ]
-    secret = "" if table.real_dice else new_secret()
-    opened = msgspec.structs.replace(
-        table.opened, chairs=tuple(chairs), commitment=commitment(secret) if secret else "", after=table.id
     )
-    name = new_id()
-    await rooms.open(name, secret, opened)
-    await rooms.act(room, lambda draft: draft.play_again(name))
+    again = await rooms.open(msgspec.structs.replace(table.opened, chairs=chairs, after=table.id), not table.real_dice)
+    await rooms.act(room, lambda draft: play_again(draft, again.table.id))

@@ -1,80 +1,50 @@
 """A table in use: who is connected to it, and telling them."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable, Sequence
 
 from ..log.entries import AnyEntry, Played, Said, TakenBack
 from ..log.table import Table
-from ..store.pen import Row
-from ..wire.messages import Here, encode
-from .telling import NOBODY, Seats, is_secret, told, update
+from ..store.pen import Listing
+from .client import NOBODY, Client, Seats
+from .news import Here, encode
+from .telling import told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
-MOST_UNSENT = 256
-
-
-class Client:
-    """Somebody connected to a table, with the seats he holds."""
-
-    def __init__(self, seats: Seats, host: bool, at_once: Callable[[str], bool]) -> None:
-        self.seats = seats
-        self.host = host
-        self.at_once = at_once
-        """Sends a message now, or says that the line is busy."""
-        self.delay = 0.0
-        """Milliseconds from this client to the house, the shortest measured lately."""
-        self.outbox: deque[str | None] = deque()
-        """What could not be sent at once, in order; None ends the connection."""
-        self.sending = False
-        """Whether something from the outbox is on its way."""
-        self.bell = asyncio.Event()
-        """Rung when there is something in the outbox."""
-
-    def push(self, message: str) -> None:
-        """Send something; who does not listen is let go, and may come back for what he missed."""
-        if not self.outbox and not self.sending and self.at_once(message):
-            return
-        if len(self.outbox) >= MOST_UNSENT:
-            self.outbox.clear()
-            self.hang_up()
-        else:
-            self._put(message)
-
-    def hang_up(self) -> None:
-        """End the connection after what is still to be said."""
-        self._put(None)
-
-    def _put(self, message: str | None) -> None:
-        self.outbox.append(message)
-        self.bell.set()
-
-    async def empty(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is put into the outbox until the connection ends."""
-        while True:
-            await self.bell.wait()
-            self.bell.clear()
-            while self.outbox:
-                message = self.outbox.popleft()
-                if message is None:
-                    return
-                self.sending = True
-                await send(message)
-                self.sending = False
+ELSEWHERE = 2.0
+"""Seconds that this process leaves bots and clocks to the process that made the last step."""
 
 
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, row: Row) -> None:
+    def __init__(self, table: Table, listing: Listing) -> None:
         self.table = table
-        self.row = row
+        self.listing = listing
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The bots that think about a move, by seat."""
         self.alarm: asyncio.TimerHandle | None = None
+        """Rings when somebody's time is up."""
         self.ours = False
         """Whether this process made the last step."""
+
+    @property
+    def grace(self) -> float:
+        """Seconds that bots and clocks of this process wait beside what they have to."""
+        return 0.0 if self.ours else ELSEWHERE
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not (self.clients or self.thinking or self.lock.locked())
+
+    def silence(self) -> None:
+        """Let no alarm ring."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
@@ -98,28 +68,33 @@ class Room:
     def _tell_presence(self, before: Seats, whose: Client) -> None:
         present = self._present()
         if present != before:
-            message = encode(Here([seat + 1 for seat in sorted(present)])).decode()
+            message = encode(Here([seat + 1 for seat in sorted(present)]))
             for client in self.clients - {whose}:
                 client.push(message)
 
-    def tell(self, entries: list[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0) -> None:
-        """Tell everybody what has happened and how the table looks now; the same to clients of the same seats.
+    def move_on(
+        self, table: Table, entries: Sequence[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0
+    ) -> None:
+        """Take these entries in, and tell everybody what has happened; the same to clients of the same seats.
 
-        Where it concerns the seats, with everything about the table.
-        Who may not know of it hears nothing at all: not even that something happened.
+        Where it concerns the seats, with everything about the table. Who may know nothing of it is told only if
+        something looks different to him; otherwise not even that something happened.
         """
+        before, self.table = self.table, table
         here = self.here if seated else None
-        secret = any(is_secret(entry) for entry in entries)
-        public = told(entries, NOBODY)
-        said: dict[tuple[Seats, bool, int], str] = {}
+        secret = table.hidden != before.hidden
+        public = told(table, entries, NOBODY)
+        said: dict[tuple[Seats, bool, int], bytes] = {}
         for client in self.clients:
-            key = (client.seats, client.host, ref if client is actor else 0)
+            seats = client.seats
+            key = (seats, client.host, ref if client is actor else 0)
             if key not in said:
-                news = told(entries, client.seats) if secret else public
-                if not news:
-                    continue
-                said[key] = encode(update(self.table, client.seats, news, key[2], here, client.host)).decode()
-            client.push(said[key])
+                news = told(table, entries, seats) if secret else public
+                now = update(table, seats, news, key[2], here, client.host)
+                heard = news or client is actor or now != update(before, seats, [])
+                said[key] = encode(now) if heard else b""
+            if said[key]:
+                client.push(said[key])
 
 
 def changes_seats(entries: Iterable[AnyEntry]) -> bool:

@@ -1,19 +1,16 @@
 """What a client is told: views of its seats, news it may hear, moves it may make."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeGuard
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
-from croupier.kernel.seats import CHANCE, WATCHING
+from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
 from ..log.entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
 from ..log.table import Table
-from ..wire.messages import Choice, News, SeatView, TableView, Update, encode
-
-Seats = frozenset[int]
-"""The seats a client holds; none for somebody who only watches."""
-NOBODY: Seats = frozenset()
+from .client import Seats
+from .news import Choice, News, SeatView, TableView, Update, encode
 
 
 def update(
@@ -41,10 +38,9 @@ def update(
 
 def views(table: Table, seats: Seats) -> dict[str, Any]:
     """How the table looks to each of these seats, or to somebody who only watches."""
-    position = table.position
-    if not position.game.facts.secrets:
+    if not table.game.facts.secrets:
         return dict.fromkeys([str(seat + 1) for seat in seats or (WATCHING,)], _open_view(table))
-    return {str(seat + 1): position.view(seat) for seat in seats or (WATCHING,)}
+    return {str(seat + 1): table.position.view(seat) for seat in seats or (WATCHING,)}
 
 
 def _open_view(table: Table) -> msgspec.Raw:
@@ -59,25 +55,22 @@ def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
 
     In real time without remarks: to see what a move does before it is made is the game.
     """
-    realtime = table.position.game.facts.realtime
     offered = {}
     for seat in table.turn:
         if seat in seats and not table.seats[seat].bot:
-            seen = table.position.seen(seat)
+            seen, realtime = table.position.seen(seat), table.realtime
             offered[str(seat + 1)] = [
                 Choice(seen.words(seat, move), "" if realtime else seen.remark(seat, move)) for move in seen.moves(seat)
             ]
     return offered
 
 
-def told(entries: Iterable[AnyEntry], seats: Seats) -> list[News]:
-    """The entries that somebody with these seats may hear of."""
-    return [_news(entry) for entry in entries if not (is_secret(entry) and entry.seat not in seats)]
-
-
-def is_secret(entry: AnyEntry) -> TypeGuard[Played]:
-    """Whether only the seat that moved may hear of it."""
-    return isinstance(entry, Played) and entry.secret
+def told(table: Table, entries: Sequence[AnyEntry], seats: Seats) -> list[News]:
+    """Of the last entries of a table's log, those that somebody with these seats may hear of."""
+    if not table.hidden:
+        return [_news(entry) for entry in entries]
+    hidden, first = dict(table.hidden), table.entries - len(entries) + 1
+    return [_news(entry) for number, entry in enumerate(entries, first) if may_know(hidden.get(number, 0), seats)]
 
 
 def _news(entry: AnyEntry) -> News:
@@ -94,8 +87,8 @@ def _news(entry: AnyEntry) -> News:
             return News(kind, seat + 1)
         case Again(where):
             return News(kind, 0, where)
-        case Ended(_, secret):
-            return News(kind, 0, secret)
+        case Ended(_, key):
+            return News(kind, 0, key)
     return News(kind)
 
 
@@ -123,6 +116,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         host=host,
         public=opened.public,
         dice="real" if table.real_dice else "fair",
+        first=opened.first + 1,
         commitment=opened.commitment,
         clock=opened.clock,
         status=status(table),

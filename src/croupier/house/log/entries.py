@@ -37,13 +37,15 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     """The hash of the host's token."""
     commitment: str = ""
-    """The hash of the secret that the dice will come from; empty where real dice are rolled."""
+    """The hash of the key that the dice will come from; empty where real dice are rolled."""
     clock: Clock | None = None
     public: bool = False
     after: str = ""
     """The table this is the rematch of."""
     first: int = 0
     """The seat that begins, or `DRAWN`."""
+    layout: str = ""
+    """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -92,7 +94,6 @@ class Played(Entry, frozen=True, tag="played"):
     move: int
     words: str
     remark: str = ""
-    secret: bool = False
     typed: int = -1
     """Where real dice are rolled: the seat that typed this outcome."""
 
@@ -111,10 +112,10 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game is over; the secret of the dice can be shown."""
+    """The game is over; the key of the dice can be shown."""
 
     result: tuple[float, ...]
-    secret: str = ""
+    key: str = msgspec.field(default="", name="secret")
 
 
 class Again(Entry, frozen=True, tag="again"):

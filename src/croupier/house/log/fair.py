@@ -13,38 +13,38 @@ from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, seat_name, unstamped
 from croupier.kernel.shelf import find_game
 
-from ..errors import HouseError
+from ..errors import BadRequest
 
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
-def new_secret() -> str:
+def new_key() -> str:
     """What the house commits itself to: 256 random bits, in hexadecimal digits."""
     return secrets.token_hex(32)
 
 
-def commitment(secret: str) -> str:
+def commitment(key: str) -> str:
     """The hash that is published before the first roll."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    return hashlib.sha256(bytes.fromhex(key)).hexdigest()
 
 
 def check_luck(words: str) -> str:
     """A seat's share in the dice, if it is one."""
     if not LUCK.fullmatch(words):
-        raise HouseError("luck is 1 to 64 letters, digits, - or _")
+        raise BadRequest("luck is 1 to 64 letters, digits, - or _")
     return words
 
 
-def dice_of(secret: str, luck: tuple[str, ...], roll: int) -> Rng:
+def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
-    keyed = _keyed(secret).copy()
+    keyed = _keyed(key).copy()
     keyed.update("\n".join([*luck, str(roll)]).encode())
     return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
 
 
 @lru_cache(4096)
-def _keyed(secret: str) -> hmac.HMAC:
-    return hmac.new(bytes.fromhex(secret), digestmod="sha256")
+def _keyed(key: str) -> hmac.HMAC:
+    return hmac.new(bytes.fromhex(key), digestmod="sha256")
 
 
 def verify(record: Record) -> int:
@@ -53,13 +53,13 @@ def verify(record: Record) -> int:
     if fairness is None:
         raise BadRecord("this game was not played with fair dice: its record has no dice line")
     if not fairness.key:
-        raise BadRecord("the game is not over: the house has not shown its secret yet")
+        raise BadRecord("the game is not over: the house has not shown its key yet")
     try:
         kept = commitment(fairness.key) == fairness.commitment
     except ValueError:
         kept = False
     if not kept:
-        raise BadRecord("the dice are NOT fair: the secret shown is not the one the house committed itself to")
+        raise BadRecord("the dice are NOT fair: the key shown is not the one the house committed itself to")
     whole = record.replay(find_game(record.game))
     match = Match(whole.began)
     luck = tuple(words for _, words in fairness.luck)

@@ -1,10 +1,12 @@
-"""A table: the fold of its log, and nothing that is not in the log or the secret of its dice."""
+"""A table: the fold of its log, and nothing that is not in the log or the key of its dice."""
+
+from copy import copy
 
 import msgspec
-import numpy as np
 
+from croupier.kernel.game import Game
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, may_know
 from croupier.kernel.shelf import find_game
 
 from .entries import (
@@ -21,83 +23,74 @@ from .entries import (
     TakenBack,
     Wished,
 )
+from .fair import dice_of
+from .seat import Seat
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat, and who plays on it."""
+class Standing(msgspec.Struct, kw_only=True):
+    """How far a table is, beside its position: plain data, as a snapshot keeps it."""
 
-    name: str = ""
-    token: str = ""
-    """The hash of the holder's token; empty for a bot's seat and for an open one."""
-    bot: str = ""
-    """The bot that plays here, its own seat or a person's; empty where a person plays."""
-    luck: str = ""
-    lost: bool = False
-    used: int = 0
-    """Milliseconds thought so far."""
-    since: int = -1
-    """When it began to think; -1 while it may not act."""
-    acted: int = 0
-    """The entry of its last move."""
-
-    @property
-    def taken(self) -> bool:
-        """Whether anybody sits here."""
-        return bool(self.token or self.bot)
-
-
-class _Plain(msgspec.Struct):
-    """What is kept of a table in a snapshot beside its set-up, its seats and its position."""
-
-    steps: int
-    entries: int
-    hidden: list[tuple[int, int]]
-    began: int
-    rolls: int
-    rolled: int
-    moved: int
-    roller: int
-    ended: bool
-    again: str
+    seats: tuple[Seat, ...]
     at: int
+    """When its last entry was written, in milliseconds of the house's clock, as all times."""
+    steps: int = 1
+    entries: int = 1
+    hidden: tuple[tuple[int, int], ...] = ()
+    """The entries that some may not know of, each with the bit set of those seats."""
+    began: int = 0
+    """When; 0 before."""
+    rolls: int = 0
+    rolled: int = 0
+    """The entry of the last outcome, or of its taking back."""
+    moved: int = 0
+    """When a seat moved last."""
+    roller: int = -1
+    """The seat that moved last."""
+    ended: bool = False
+    again: str = ""
 
 
-class Table:
+class Table(Standing, kw_only=True):
     """What a log amounts to."""
 
-    def __init__(self, name: str, secret: str, opened: Opened, at: int) -> None:
+    id: str
+    key: str
+    """The number that its fair dice come from, in hexadecimal digits; empty where real dice are rolled."""
+    opened: Opened
+    position: Position
+    before: Position | None = None
+    """The position before the last outcome, while that can be taken back."""
+    turn: tuple[int, ...] = ()
+    """The seats that may act now, the chance seat among them."""
+    shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
+    """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
+
+    @classmethod
+    def laid_out(cls, name: str, key: str, opened: Opened, at: int) -> "Table":
+        """A table as its first entry leaves it."""
         game = find_game(opened.game)
         edition = msgspec.json.decode(opened.edition, type=game.edition_type)
-        self.id = name
-        self.secret = secret
-        self.opened = opened
-        self.position = Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))
-        self.seats = [
-            Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
-            for chair in opened.chairs
-        ]
-        self.steps = 1
-        self.entries = 1
-        self.hidden: list[tuple[int, int]] = []
-        """The entries that others may not see, each with the seat that may."""
-        self.began = 0
-        """When, in milliseconds of the house's clock; 0 before."""
-        self.rolls = 0
-        self.rolled = 0
-        """The entry of the last outcome, or of its taking back."""
-        self.moved = 0
-        """When a seat moved last."""
-        self.roller = -1
-        """The seat that moved last."""
-        self.turn: tuple[int, ...] = ()
-        """The seats that may act now, the chance seat among them."""
-        self.shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
-        """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
-        self.before: Position | None = None
-        """The position before the last outcome, while that can be taken back."""
-        self.ended = False
-        self.again = ""
-        self.at = at
+        return cls(
+            id=name,
+            key=key,
+            opened=opened,
+            position=Position(game.setup(len(opened.chairs), opened.options, edition, opened.first)),
+            seats=tuple(
+                Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
+                for chair in opened.chairs
+            ),
+            at=at,
+        )
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.position.setup.game
+
+    @property
+    def realtime(self) -> bool:
+        """Whether moves carry their time."""
+        return self.game.facts.realtime
 
     @property
     def real_dice(self) -> bool:
@@ -119,20 +112,31 @@ class Table:
         """Whether everybody waits for the dice."""
         return self.turn == (CHANCE,)
 
+    def draw(self) -> int:
+        """What the fair dice show next."""
+        return self.position.draw(dice_of(self.key, self.luck, self.rolls))
+
     def clock(self, at: int) -> int:
         """Milliseconds since the game began."""
         return max(0, at - self.began)
 
     def number(self, seats: frozenset[int]) -> int:
-        """How many entries somebody with these seats has been told."""
-        return self.entries - sum([owner not in seats for _, owner in self.hidden])
+        """How many entries somebody with these seats may know of."""
+        return self.entries - sum([not may_know(hidden, seats) for _, hidden in self.hidden])
 
     def entry_of(self, number: int, seats: frozenset[int]) -> int:
-        """The entry that had this number for somebody with these seats."""
-        for entry, owner in self.hidden:
-            if owner not in seats and entry <= number:
+        """How far the log was at most when somebody with these seats had reached this number.
+
+        What was hidden from him right after it counts: he could not have waited for it.
+        """
+        for entry, hidden in self.hidden:
+            if entry <= number + 1 and not may_know(hidden, seats):
                 number += 1
         return number
+
+    def hidden_from(self, entry: int) -> int:
+        """The seats that may not know of an entry, as a bit set."""
+        return dict(self.hidden).get(entry, 0)
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time runs out."""
@@ -143,35 +147,10 @@ class Table:
         return thinker.since + max(0, left)
 
     def draft(self) -> "Table":
-        """A copy to try entries on; made for every move, so without the detours of `copy`."""
-        other = object.__new__(Table)
-        other.__dict__.update(self.__dict__)
+        """A copy to try entries on: all it shares is never changed in place but for the position, which is copied."""
+        other = copy(self)
         other.position = self.position.copy()
-        other.seats = list(self.seats)
-        other.hidden = list(self.hidden)
         return other
-
-    def freeze(self) -> bytes:
-        """All of it but the secret, to fold on from later."""
-        before = b"" if self.before is None else self.before.tobytes()
-        plain = _Plain(**{name: getattr(self, name) for name in _Plain.__struct_fields__})
-        return msgspec.msgpack.encode((self.opened, self.seats, self.position.tobytes(), before, plain))
-
-    @classmethod
-    def thaw(cls, name: str, secret: str, data: bytes) -> "Table":
-        """The opposite of `freeze`."""
-        opened, seats, state, before, plain = msgspec.msgpack.decode(
-            data, type=tuple[Opened, list[Seat], bytes, bytes, _Plain]
-        )
-        table = cls(name, secret, opened, plain.at)
-        layout, setup = table.position.game.rules.LAYOUT, table.position.setup
-        table.seats = seats
-        table.position = Position(setup, np.frombuffer(bytearray(state), layout)[0])
-        table.before = Position(setup, np.frombuffer(bytearray(before), layout)[0]) if before else None
-        for field in _Plain.__struct_fields__:
-            setattr(table, field, getattr(plain, field))
-        table._whose_turn()
-        return table
 
     def apply(self, entry: AnyEntry, at: int) -> None:
         """Let an entry of the log take its effect."""
@@ -193,27 +172,25 @@ class Table:
                 self._seat(seat, luck=luck)
             case Began():
                 self.began = at
-                self._whose_turn()
+                self.look()
                 self._think(CHANCE, at)
             case TakenBack():
-                assert self.before is not None
-                self.position, self.before = self.before, None
-                self.rolled = self.entries
-                self.rolls -= 1
-                self._whose_turn()
+                self._taken_back()
             case Ended():
                 self.ended = True
-                self._whose_turn()
+                self.look()
             case Again(table):
                 self.again = table
 
-    def _whose_turn(self) -> None:
+    def look(self) -> None:
+        """See whose turn it is."""
         self.turn = self.position.seats if self.playing else ()
 
     def _played(self, entry: Played) -> None:
+        self._hide(self.position.secret(entry.seat, entry.move))
         self.before = self.position.copy() if entry.typed >= 0 else None
         self.position.make(entry.seat, entry.move)
-        self._whose_turn()
+        self.look()
         if entry.seat == CHANCE:
             self.rolled = self.entries
             self.rolls += 1
@@ -221,8 +198,19 @@ class Table:
             self.roller = entry.seat
             self.moved = self.at
             self._seat(entry.seat, acted=self.entries)
-        if entry.secret:
-            self.hidden.append((self.entries, entry.seat))
+
+    def _taken_back(self) -> None:
+        """Whoever may not know of the outcome may not know that it was a slip either."""
+        assert self.before is not None
+        self._hide(self.hidden_from(self.rolled))
+        self.position, self.before = self.before.copy(), None
+        self.rolled = self.entries
+        self.rolls -= 1
+        self.look()
+
+    def _hide(self, hidden: int) -> None:
+        if hidden:
+            self.hidden = (*self.hidden, (self.entries, hidden))
 
     def _think(self, actor: int, at: int) -> None:
         """Start and stop the clocks of those who may act."""
@@ -236,5 +224,6 @@ class Table:
                 self._seat(number, since=at)
 
     def _seat(self, seat: int, **changes: object) -> Seat:
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
-        return self.seats[seat]
+        changed = msgspec.structs.replace(self.seats[seat], **changes)
+        self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        return changed

@@ -24,12 +24,13 @@ async def copy_database(url: str, file: Path) -> tuple[int, int]:
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             else:
                 await reading.execute(sa.text("BEGIN"))
-            for table in metadata.sorted_tables:
-                counts[table.name] = 0
-                rows = await reading.stream(sa.select(table))
-                async for some in rows.mappings().partitions(ROWS):
-                    await writing.execute(sa.insert(table), [dict(row) for row in some])
-                    counts[table.name] += len(some)
+            for relation in metadata.sorted_tables:
+                counts[relation.name] = 0
+                names = relation.columns.keys()
+                rows = await reading.stream(sa.select(relation))
+                async for some in rows.partitions(ROWS):
+                    await writing.execute(sa.insert(relation), [dict(zip(names, row, strict=True)) for row in some])
+                    counts[relation.name] += len(some)
             await writing.commit()
     except (DBAPIError, OSError) as error:
         words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]

@@ -1,69 +1,41 @@
 """Word from the other processes of a house: which tables they have moved on, through PostgreSQL."""
 
 import asyncio
+from collections.abc import Callable
 
 import asyncpg
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from ..live.rooms import Rooms
 from .engines import database_url
-from .pen import NOTICES
+from .postgres import NOTICES
 
-MISSED = b"*"
-"""The notice that notices may have been missed."""
+ASK_AGAIN = 0.25
+"""Seconds until a PostgreSQL that is not there is asked again."""
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
-class Notices(AsyncPgChannelsBackend):
-    """Litestar's channels over LISTEN and NOTIFY, which also outlive a restart of PostgreSQL."""
+class Notices:
+    """Listens on a connection of its own, and on another one when that is lost."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(database_url(url).set(drivername="postgresql").render_as_string(hide_password=False))
-        self.closing = False
-        self.recovery: asyncio.Task[None] | None = None
+    def __init__(self, url: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self.url = database_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self.heard = heard
+        self.missed = missed
+        """Called whenever listening begins: what was said before was not heard."""
 
-    async def on_startup(self) -> None:
-        """Connect, and notice when the connection is lost."""
-        await super().on_startup()
-        self._listener_conn.add_termination_listener(self._lost)
-
-    async def on_shutdown(self) -> None:
-        """Let go for good."""
-        self.closing = True
-        if self.recovery:
-            self.recovery.cancel()
-        await super().on_shutdown()
-
-    def _lost(self, _: object) -> None:
-        if not self.closing:
-            self.recovery = asyncio.get_running_loop().create_task(self._recover())
-
-    async def _recover(self) -> None:
+    async def listen(self) -> None:
+        """Follow the other processes until cancelled."""
         while True:
             try:
-                connection = await self._connect()
-                break
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(0.25)
-        async with self._listener_lock:
-            self._listener_conn = connection
-            connection.add_termination_listener(self._lost)
-            for channel in self._subscribed_channels:
-                await connection.add_listener(channel, self._listener)
-        if self._queue is not None:
-            self._queue.put_nowait((NOTICES, MISSED))
+                await self._follow(await asyncpg.connect(self.url))
+            except BROKEN:
+                await asyncio.sleep(ASK_AGAIN)
 
-
-def channels_for(url: str) -> ChannelsPlugin:
-    """The channel on which this house's processes hear of each other."""
-    return ChannelsPlugin(Notices(url), channels=[NOTICES])
-
-
-async def listen(channels: ChannelsPlugin, rooms: Rooms) -> None:
-    """Follow the other processes."""
-    async with channels.start_subscription([NOTICES]) as subscriber:
-        async for words in subscriber.iter_events():
-            if words == MISSED:
-                rooms.resume()
-            else:
-                rooms.notice(words.decode())
+    async def _follow(self, line: asyncpg.Connection) -> None:
+        lost = asyncio.Event()
+        try:
+            line.add_termination_listener(lambda _: lost.set())
+            await line.add_listener(NOTICES, lambda _line, _pid, _channel, words: self.heard(words))
+            self.missed()
+            await lost.wait()
+        finally:
+            line.terminate()

@@ -1,47 +1,35 @@
-"""The three tables of the database: tables, the steps of their logs, and snapshots to fold from."""
+"""The three relations of the database: listings of tables, the steps of their logs, and snapshots to fold from."""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    SmallInteger,
-    String,
-    Table,
-)
+import sqlalchemy as sa
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+listings = sa.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("free", SmallInteger, nullable=False),
-    Column("opened_at", BigInteger, nullable=False),
-    Column("secret", String(64), nullable=False),
-    Index("tables_in_the_lobby", "public", "status", "opened_at"),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("free", sa.SmallInteger, nullable=False),
+    sa.Column("opened_at", sa.BigInteger, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False, key="key"),
+    sa.Index("tables_in_the_lobby", "public", "status", "opened_at"),
 )
 
-steps = Table(
+steps = sa.Table(
     "steps",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("entries", LargeBinary, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entries", sa.LargeBinary, nullable=False),
 )
 
-snapshots = Table(
+snapshots = sa.Table(
     "snapshots",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )

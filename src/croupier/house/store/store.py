@@ -12,8 +12,10 @@ from croupier.kernel.errors import BadOption
 
 from ..errors import Closed
 from .engines import migrate
-from .pen import Row, Step, Taken, pen_for
-from .schema import snapshots, steps, tables
+from .pen import Listing, Pen, Step, Taken
+from .postgres import PostgresPen
+from .schema import listings, snapshots, steps
+from .sqlite import SqlitePen
 
 MOST_AT_ONCE = 1000
 """Steps in one statement; databases have a limit."""
@@ -27,7 +29,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, failed: Callable[[Exception], None] = lambda error: None) -> None:
         self.engine = engine
         self.failed = failed
-        self.pen = pen_for(engine)
+        self.pen: Pen = PostgresPen(engine) if engine.dialect.name == "postgresql" else SqlitePen(engine)
         self.waiting: list[Step] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -60,11 +62,17 @@ class Store:
         await self.engine.dispose()
 
     def append(
-        self, table: str, number: int, at: int, entries: bytes, row: Row | None = None, snapshot: bytes | None = None
+        self,
+        table: str,
+        number: int,
+        at: int,
+        entries: bytes,
+        listing: Listing | None = None,
+        snapshot: bytes | None = None,
     ) -> "asyncio.Future[bool]":
         """Done when this step of a log is on disk; false if another process has written one with its number."""
         written: asyncio.Future[bool] = self.loop.create_future()
-        self.waiting.append(Step(table, number, at, entries, row, snapshot, written))
+        self.waiting.append(Step(table, number, at, entries, listing, snapshot, written))
         self.wake.set()
         return written
 
@@ -109,21 +117,20 @@ class Store:
         query = query.where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
         return [(row[0], row[1], row[2]) for row in await self._rows(query)]
 
-    async def row(self, table: str) -> Row | None:
+    async def listing(self, table: str) -> Listing | None:
         """What is kept about a table beside its log."""
-        found = await self._rows(sa.select(tables).where(tables.c.id == table))
-        return Row(*found[0]) if found else None
+        found = await self._rows(sa.select(listings).where(listings.c.id == table))
+        return Listing(*found[0]) if found else None
 
-    async def lobby(self, most: int = 100) -> list[Row]:
+    async def lobby(self, most: int = 100) -> list[Listing]:
         """Public tables with free seats, the newest first."""
-        query = sa.select(tables).where(tables.c.public, tables.c.status == "open")
-        return [Row(*row) for row in await self._rows(query.order_by(tables.c.opened_at.desc()).limit(most))]
+        query = sa.select(listings).where(listings.c.public, listings.c.status == "open")
+        return [Listing(*row) for row in await self._rows(query.order_by(listings.c.opened_at.desc()).limit(most))]
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, table: str) -> bytes | None:
         """The last snapshot of a table."""
-        query = sa.select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
-        found = await self._rows(query)
-        return (found[0][0], found[0][1]) if found else None
+        found = await self._rows(sa.select(snapshots.c.data).where(snapshots.c.table_id == table))
+        return found[0][0] if found else None
 
     async def ping(self) -> None:
         """Raise `Closed` unless the database answers."""

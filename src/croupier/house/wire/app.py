@@ -1,63 +1,72 @@
-"""The house as an ASGI application."""
+"""The house as an ASGI application: websockets go to tables, everything else through Litestar."""
 
 import asyncio
 import gc
-import logging
 import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from litestar.types import Receive, Scope, Send
 
 from croupier import __version__
-from croupier.kernel.errors import CroupierError, Refused, Unknown
+from croupier.kernel.errors import CroupierError
 from croupier.kernel.shelf import games
 
-from ..errors import HouseError, code_of
-from ..metrics import FIGURES, REGISTRY
 from ..settings import Settings
-from ..store.notices import channels_for, listen
+from ..store.notices import Notices
 from .api import ROUTES
 from .house import House
-from .messages import Problem
-from .pages import client_page, pages
+from .limits import address_of
+from .pages import pages
+from .problems import fault, http_problem, refusal
 from .safety import with_headers
-from .socket import LINE, table_socket
+from .socket import let_in
 
-LOG = logging.getLogger("croupier.house")
 SETTINGS = "CROUPIER_SETTINGS"
 """The environment variable through which worker processes get their settings, as JSON."""
 
 
-class App(Litestar):
-    """Litestar, but a websocket also gets the server's own line, without all that lies between."""
+class Application:
+    """One process of a house."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.http = Litestar(
+            route_handlers=[*ROUTES, *pages()],
+            lifespan=[self._life],
+            state=State({"house": self.house}),
+            middleware=[with_headers],
+            before_request=_limit,
+            exception_handlers={CroupierError: refusal, HTTPException: http_problem, Exception: fault},
+            openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
+            request_max_body_size=settings.limits.message_bytes * 4,
+            compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in."""
-        if scope["type"] == "websocket":
-            scope[LINE] = (receive, send)
-        await super().__call__(scope, receive, send)
-
-
-def create_app(settings: Settings) -> Litestar:
-    """The application for one process of a house."""
-    house = House(settings)
-    channels = channels_for(settings.database) if house.store.shared else None
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await let_in(self.house, scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def _life(self, _: Litestar) -> AsyncIterator[None]:
+        house = self.house
+        await house.store.open()
         work = [asyncio.create_task(_warm_all(house))]
-        if channels:
-            work.append(asyncio.create_task(listen(channels, house.rooms)))
+        if house.store.shared:
+            notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
+            work.append(asyncio.create_task(notices.listen()))
         try:
             yield
         finally:
@@ -65,35 +74,15 @@ def create_app(settings: Settings) -> Litestar:
                 task.cancel()
             await house.close()
 
-    return App(
-        route_handlers=[*ROUTES, table_socket, figures, *pages()],
-        lifespan=[life],
-        plugins=[channels] if channels else [],
-        state=State({"house": house}),
-        middleware=[with_headers],
-        before_request=_limit,
-        exception_handlers={CroupierError: _refusal, HTTPException: _http_problem, Exception: _fault},
-        openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
-        request_max_body_size=settings.limits.message_bytes * 4,
-        compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
-        logging_config=None,
-    )
 
-
-def from_environment() -> Litestar:
+def from_environment() -> Application:
     """The application for a worker process."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
-
-
-@get("/metrics", include_in_schema=False)
-async def figures() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
 async def _warm_all(house: House) -> None:
     for game in games():
-        await house.warm(game)
+        await house.rooms.games.warm(game)
     gc.collect()
     gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
     gc.set_threshold(100_000, 50, 100)
@@ -102,34 +91,4 @@ async def _warm_all(house: House) -> None:
 
 async def _limit(request: Request[None, None, State]) -> None:
     house: House = request.app.state.house
-    house.requests.check(house.address(request.scope))
-
-
-def _problem(status: int, code: str, words: str, clause: str = "") -> Response[Problem]:
-    FIGURES.refusals[code] += 1
-    return Response(Problem(code, words, clause), status_code=status)
-
-
-def _refusal(_: object, error: CroupierError) -> Response[Problem]:
-    if isinstance(error, Refused):
-        return _problem(409, "rule", error.words, error.clause)
-    status = error.status if isinstance(error, HouseError) else 404 if isinstance(error, Unknown) else 400
-    return _problem(status, code_of(error), str(error))
-
-
-def _http_problem(request: Request[None, None, State], error: HTTPException) -> Response[Problem] | Response[str]:
-    """A browser that is lost gets the page, which shows the way on; programs get the problem."""
-    lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/assets"))
-    if lost and "text/html" in request.headers.get("accept", ""):
-        return client_page(404)
-    extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(
-        f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
-    )
-    code = "no-page" if error.status_code == 404 else "bad-request"
-    return _problem(error.status_code, code, details or error.detail)
-
-
-def _fault(_: object, error: Exception) -> Response[Problem]:
-    LOG.error("a request failed", exc_info=error)
-    return _problem(500, "fault", "something went wrong in the house; it has been written down")
+    house.requests.check(address_of(request.scope))

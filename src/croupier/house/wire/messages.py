@@ -1,10 +1,13 @@
 """What is said over the wire between a browser and a table."""
 
-from typing import Any, Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from ..log.entries import Clock
+from croupier.kernel.errors import CroupierError
+
+from ..live.news import Here, Update
+from ..metrics import FIGURES
 
 MOST_TOKENS = 20
 
@@ -97,76 +100,6 @@ class Pong(Message, frozen=True, tag="pong"):
 Request: TypeAlias = Hello | Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say | Rematch | Pong
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    name: str
-    kind: Literal["person", "bot", "open"]
-    bot: str
-    """The bot that plays here, its own seat or a person's."""
-    mine: bool
-    here: bool
-    """Whether its holder is connected to this process."""
-    used: int
-    since: int
-    """Since when it thinks, in milliseconds since the game began; -1 while it does not."""
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """What does not change with every move."""
-
-    id: str
-    game: str
-    options: dict[str, str]
-    edition: str
-    assumed: tuple[str, ...]
-    seats: list[SeatView]
-    host: bool
-    public: bool
-    dice: Literal["fair", "real"]
-    commitment: str
-    clock: Clock | None
-    status: Literal["open", "playing", "over"]
-    again: str
-    after: str
-    now: int = 0
-    """Milliseconds since the game began, where that is asked for over HTTP."""
-
-
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of the log as this client may see it; seat 0 is the house, the others are counted from 1."""
-
-    kind: str
-    seat: int = 0
-    words: str = ""
-    remark: str = ""
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move that is offered."""
-
-    words: str
-    remark: str = ""
-
-
-class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_defaults=True):
-    """What has happened up to a number, and how the table looks now to each seat of this client.
-
-    Views are keyed by seat, `0` for somebody who only watches; `moves` has the seats of this client that may act.
-    """
-
-    number: int
-    news: list[News]
-    views: dict[str, Any]
-    turn: list[int]
-    moves: dict[str, list[Choice]]
-    ref: int = 0
-    table: TableView | None = None
-    result: tuple[float, ...] = ()
-    since: int = 0
-    """The number before the first of the news."""
-
-
 class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit_defaults=True):
     """Why something was refused; `clause` where a rule forbids it."""
 
@@ -176,19 +109,18 @@ class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit
     ref: int = 0
 
 
+def problem_of(error: CroupierError, ref: int = 0) -> Problem:
+    """What a client is told of an error."""
+    FIGURES.refusals[error.code] += 1
+    return Problem(error.code, error.words, error.clause, ref)
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     """Measures the delay of a connection; to be answered with `pong` at once."""
 
     sent: float
 
 
-class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
-    """Who is connected to the table now."""
-
-    seats: list[int]
-
-
 Answer: TypeAlias = Update | Problem | Ping | Here
 
 decode_request = msgspec.json.Decoder(Request).decode
-encode = msgspec.json.Encoder().encode
