@@ -11,10 +11,10 @@ from croupier.kernel.shelf import Box, box_of
 from .words import to_json
 
 SOURCES = {
-    "seed": "the rulebook",
+    "rulebook": "the rulebook",
     "found": "reviews of the game",
     "inferred": "assumed: follows from the rulebook's examples",
-    "house": "assumed: our choice",
+    "ours": "assumed: our choice",
 }
 
 

@@ -66,10 +66,10 @@ setup-open-here = open for a friend
 setup-public = Show it among the open tables, for anybody to join
 setup-rules-line = What stands here is how we play unless you agree otherwise.
 setup-rule-source = { $source ->
-    [seed] from the rulebook
+    [rulebook] from the rulebook
     [found] from reviews
     [inferred] inferred from examples
-   *[house] our own
+   *[ours] our own
   }
 setup-edition = Edition
 setup-dice = Dice

@@ -15,10 +15,10 @@ TABLE = 4
 class Options(House, frozen=True):
     """The house rules."""
 
-    cards: Annotated[int, says("how many dice cards end the game once somebody has them", "seed", least=3, most=10)] = (
-        10
-    )
-    bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "seed")] = False
+    cards: Annotated[
+        int, says("how many dice cards end the game once somebody has them", "rulebook", least=3, most=10)
+    ] = 10
+    bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "rulebook")] = False
 
 
 Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]

@@ -10,7 +10,7 @@ from croupier.kernel.options import Components, House, says
 class Options(House, frozen=True):
     """The house rules."""
 
-    target: Annotated[int, says("points that win the game", "house", least=10, most=1000)] = 100
+    target: Annotated[int, says("points that win the game", "ours", least=10, most=1000)] = 100
 
 
 class Edition(Components, frozen=True):
