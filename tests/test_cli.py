@@ -94,6 +94,15 @@ def test_rules_are_shown_whole_or_by_clause() -> None:
     assert croupier("rules", "pig", "p3").stdout.startswith("P3 A turn begins with a roll")
 
 
+def test_rules_say_where_they_come_from() -> None:
+    whole = croupier("rules", "pig").stdout
+    assert "P9 [found, ours] The first player" in whole
+    assert whole.endswith("[found] found in reviews or commonly known · [ours] our ruling\n")
+    one = " ".join(croupier("rules", "pig", "p9").stdout.split())
+    assert one.endswith("(found in reviews or commonly known, in part our ruling)")
+    assert "our ruling" in croupier("games", "pig").stdout
+
+
 def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:
     done = croupier("replay", PIG_GOLDEN)
     assert done.returncode == 0

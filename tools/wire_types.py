@@ -8,12 +8,13 @@ import msgspec
 from msgspec import inspect
 
 from croupier.house import api, messages
+from croupier.kernel.clauses import Clause
 from croupier.kernel.game import games
 from croupier.kernel.shelf import Box
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 SAID: tuple[object, ...] = (api.TableWish, api.SeatWish)
-TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, api.Clause)
+TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, Clause)
 
 
 class Writer:
