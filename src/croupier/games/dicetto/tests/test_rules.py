@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import BadNotation, Refused
+from croupier.kernel.errors import BadNotation, BadOption, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
@@ -339,6 +339,24 @@ def test_D26_a_collected_card_begins_the_count_again() -> None:
     extra = say(placing("1 2 3 4", HARD, "- - - - 2:6", "idle 18"), "put nothing")
     assert extra.state.idle == 19
     assert say(placing("1 2 3 4", HARD, "2:6666 - - - -", "idle 20"), "put nothing").over
+
+
+def test_D26_another_number_of_rounds_can_be_agreed() -> None:
+    assert Match(GAME, 2).state.idle_rounds == 10
+    assert Match(GAME, 2, parse_options(GAME.house, {"idle-rounds": "3"})).state.idle_rounds == 3
+    for rounds in (0, 101):
+        with pytest.raises(BadOption, match="1 to 100"):
+            parse_options(GAME.house, {"idle-rounds": str(rounds)})
+    assert not say(placing("1 2 3 4", rest="idle_rounds 3; idle 5"), "put nothing").over
+    assert say(placing("1 2 3 4", rest="idle_rounds 3; idle 6"), "put nothing").over
+    assert not say(placing("1 2 3 4", rest="idle_rounds 11; idle 20"), "put nothing").over
+
+
+def test_D26_positions_say_only_an_unusual_number_of_rounds() -> None:
+    text = GAME.notation.state_text(placing("1 2 3 4").state)
+    assert "idle_rounds" not in text
+    assert GAME.notation.parse_state(text).idle_rounds == 10
+    assert "idle_rounds 3" in GAME.notation.state_text(placing("1 2 3 4", rest="idle_rounds 3").state)
 
 
 def test_D27_four_of_eight_bonus_cards_are_dealt_only_if_agreed() -> None:
