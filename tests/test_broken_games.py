@@ -143,13 +143,23 @@ BROKEN: list[Breaks] = [
     ),
     (
         folder.every_clause_has_a_test,
-        {"RULES.md": ("**P10**", "**P10** One more.\n\n**P11**")},
+        {"RULES.md": ("**P10**", "**P10** [ours] One more.\n\n**P11**")},
         "no test for .'P11'",
     ),
     (
         folder.every_clause_has_a_test,
         {"tests/test_rules.py": ("def test_P4_", "def test_P44_")},
         "no test for .'P4'",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P7** [found]", "**P7**")},
+        "P7",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P9** [found, ours]", "**P9** [found]")},
+        "P9 names target, which is ours",
     ),
     (
         folder.options_and_editions_explain_themselves,
