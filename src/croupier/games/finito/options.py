@@ -12,7 +12,7 @@ class Options(options.Options, frozen=True):
     """What can be agreed."""
 
     next_number: Annotated[
-        bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "inferred")
+        bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "rulebook")
     ] = False
     may_pass: Annotated[bool, says("whether a player whose tiles all lie may pass", "ours")] = False
     series: Annotated[int, says("length of the run that ends a round", "rulebook", least=2, most=12)] = 12
