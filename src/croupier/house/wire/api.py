@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import Box, box_of, find_game, games
 
 from ..live.client import NOBODY
@@ -26,14 +27,6 @@ from .wishes import Health, Keys, Offer, SeatWish, TableWish, grant, name_of
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """One clause of a rulebook, and the heading it stands under."""
-
-    name: str
-    words: str
-    section: str
-
-
 @get("/api/games", responses=problems())
 async def shelf() -> list[Box]:
     """The games, as they stand on the shelf."""
@@ -42,8 +35,8 @@ async def shelf() -> list[Box]:
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules(game: str) -> list[Clause]:
-    """The rules of a game, clause by clause."""
-    return [Clause(clause.name, clause.words, clause.section) for clause in find_game(game).clauses.values()]
+    """The rules of a game, clause by clause, and where each comes from."""
+    return list(find_game(game).clauses.values())
 
 
 @get("/api/tables", responses=problems())
