@@ -11,7 +11,7 @@ from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from .options import Double, Keep, PlusMinus
-from .rules import CARDS, LAYOUT, NEXT, STOP, Card, Phase, valid_dice
+from .rules import CARDS, LAYOUT, MOST_POINTS, NEXT, STOP, Card, Phase, valid_dice
 
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
@@ -110,7 +110,10 @@ def parse_state(text: str) -> State:
             state[name] = np.array([int(count) for count in pairs.pop(name).split()]).reshape(CARDS)
         for name in NUMBERS:
             state[name] = int(pairs.pop(name))
-    except (KeyError, ValueError, IndexError) as error:
+        points = [*scores, *(int(state[name]) for name in ("earlier", "extras", "rolled"))]
+        if not 0 <= min(points) <= max(points) <= MOST_POINTS:
+            raise ValueError(f"points go from 0 to {MOST_POINTS}")
+    except (KeyError, ValueError, IndexError, OverflowError) as error:
         raise BadNotation(f"{text!r} is not a position of TUTTO: {error}") from None
     if (
         pairs

@@ -57,6 +57,9 @@ ENDS_TURN = int(PlusMinus.ENDS_TURN)
 STOP = 1 << 20
 NEXT = 1 << 21
 
+MOST_POINTS = 200_000_000
+"""Where points stop growing, after some sixteen doublings: all points of a turn together, doubled, fit in 32 bits."""
+
 LAYOUT = layout(
     [
         ("target", np.int32),
@@ -280,7 +283,13 @@ def put_aside(state: State, kept: int) -> None:
     state.roll = 0
     state.valid = 0
     if state.card != STRAIGHT:
-        state.rolled += points(kept)
+        state.rolled = bounded(state.rolled + points(kept))
+
+
+@rule
+def bounded(points: int) -> int:
+    """T14: points that grew, up to the most that are counted."""
+    return min(points, MOST_POINTS)
 
 
 @rule
@@ -288,15 +297,15 @@ def pay(state: State) -> None:
     """T14 to T23: what the card does on a TUTTO."""
     state.phase = TUTTO
     if state.card <= BONUS_600:
-        state.extras += 200 + 100 * state.card
+        state.extras = bounded(state.extras + 200 + 100 * state.card)
     elif state.card == X2:
         double(state)
     elif state.card == STRAIGHT:
-        state.extras += 2000
+        state.extras = bounded(state.extras + 2000)
     elif state.card == PLUS_MINUS:
         take_from_leaders(state)
         state.rolled = 0
-        state.extras += 1000
+        state.extras = bounded(state.extras + 1000)
         if state.plus_minus == ENDS_TURN:
             state.earlier = 0
             state.extras = 1000
@@ -308,7 +317,7 @@ def pay(state: State) -> None:
             state.champion = state.active + 1
             state.phase = OVER
             return
-    state.earlier += state.rolled
+    state.earlier = bounded(state.earlier + state.rolled)
     state.rolled = 0
     if state.card == FIREWORKS or state.card == CLOVERLEAF:
         state.aside = 0
@@ -318,11 +327,11 @@ def pay(state: State) -> None:
 @rule
 def double(state: State) -> None:
     """T16: what an x2 doubles."""
-    state.rolled *= 2
+    state.rolled = bounded(2 * state.rolled)
     if state.x2 != CARD_ONLY:
-        state.earlier *= 2
+        state.earlier = bounded(2 * state.earlier)
         if state.x2 != ROLLED_ONLY:
-            state.extras *= 2
+            state.extras = bounded(2 * state.extras)
 
 
 @rule
@@ -339,7 +348,7 @@ def take_from_leaders(state: State) -> None:
 @rule
 def bank(state: State) -> None:
     """T13, T14, T24: the turn's points are safe, and may begin the last round."""
-    state.score[state.active] += state.earlier + state.extras + state.rolled
+    state.score[state.active] = bounded(state.score[state.active] + state.earlier + state.extras + state.rolled)
     if state.score[state.active] >= state.target:
         state.last_round = 1
     end_turn(state)
