@@ -48,9 +48,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`."""
     words = " ".join(text.lower().split())
     if seat == CHANCE:
-        if found := re.fullmatch(r"(?:seat \d turns )?(\d{1,2})", words):
-            return int(found[1])
-        raise BadNotation(f"{text!r} is neither a number on the die nor a tile")
+        return _parse_outcome(state, words)
     if words == "pass":
         return PASS
     if found := re.fullmatch(r"(\d{1,2}) (?:to )?(\d{1,2}[ab]?)", words):
@@ -58,6 +56,19 @@ def parse_move(state: State, seat: int, text: str) -> int:
             raise BadNotation(f"there is no tile {found[1]}")
         return int(found[1]) | parse_space(state, found[2]) << 4
     raise BadNotation(f"{text!r} is not a move in FINITO!; say a tile and a space, such as 7 to 15b")
+
+
+def _parse_outcome(state: State, words: str) -> int:
+    """A number alone, or with the words of F8 for the seat that has to turn up a tile."""
+    found = re.fullmatch(r"(?:seat (\d{1,2}) turns )?(\d{1,2})", words)
+    if not found:
+        raise BadNotation(f"{words!r} is neither a number on the die nor a tile")
+    if found[1]:
+        if state.phase != Phase.TILE:
+            raise BadNotation(f"{words!r}: no tile is to be turned up now")
+        if int(found[1]) != turning_seat(state) + 1:
+            raise BadNotation(f"{words!r}: seat {turning_seat(state) + 1} turns up a tile now")
+    return int(found[2])
 
 
 def state_text(state: State) -> str:
