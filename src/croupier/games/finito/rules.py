@@ -11,7 +11,7 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, is_among
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
@@ -205,7 +205,7 @@ def refusal(state: State, seat: int, move: int) -> int:
         return 17
     if seat == CHANCE:
         return outcome_refusal(state, move)
-    if state.phase != PLACE or not (state.owing >> seat) & 1:
+    if state.phase != PLACE or not is_among(seat, state.owing):
         return 4
     if move == PASS:
         if state.open[seat]:
