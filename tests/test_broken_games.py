@@ -35,7 +35,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
         (package / "__init__.py").write_text('"""A shelf."""\n')
         for name, (old, new) in changes.items():
             path = target / (name if "." in name else f"{name}.py")
-            assert old in path.read_text()
+            if old not in path.read_text():
+                raise LookupError(f"nothing is broken: {name} has no {old!r}")
             path.write_text(path.read_text().replace(old, new))
         importlib.invalidate_caches()
         (game,) = games(package.name)
@@ -52,89 +53,180 @@ def test_a_copy_of_pig_keeps_the_laws_as_it_is(copy: Copy) -> None:
         law(game)
 
 
-@pytest.mark.parametrize(
-    ("law", "changes"),
-    [
-        (
-            conduct.listed_moves_are_legal_and_no_others,
-            {"rules": ("return 2 if state.gathered > 0 else 1", "return 2")},
-        ),
-        (conduct.listed_moves_are_legal_and_no_others, {"rules": ("1 <= move <= state.faces", "1 <= move <= 30")}),
-        (conduct.listed_moves_are_legal_and_no_others, {"rules": ("return 10\n", "return 11\n")}),
-        (
-            conduct.looking_changes_nothing,
-            {"rules": ("    out[0] = ROLL\n", "    out[0] = ROLL\n    state.score[9] += 1\n")},
-        ),
-        (
-            conduct.play_touches_no_other_copy,
-            {"rules": ("        state.score[seat] +=", "        state.score[seat + 10] +=")},
-        ),
-        (conduct.drawn_outcomes_follow_their_weights, {"rules": ("1 + below(rng, state.faces)", "1 + below(rng, 5)")}),
-        (conduct.drawn_outcomes_follow_their_weights, {"rules": ("weights[face - 1] = 1", "weights[face - 1] = face")}),
-        (conduct.nothing_is_lost_or_gained, {"rules": ("        state.rolling = 1\n", "        state.faces += 1\n")}),
-        (conduct.games_end_with_one_victory_to_share, {"rules": ("1.0 if", "0.7 if")}),
-        (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}),
-        (conduct.words_mean_what_they_say, {"notation": ("gathered {state.gathered}", "gathered 0")}),
-        (conduct.words_mean_what_they_say, {"notation": ("Move(move).name.lower()", '"roll"')}),
-        (conduct.a_replayed_record_gives_the_same_bytes, {"notation": ("return int(text)", "return 2")}),
-        (
-            secrecy.a_veiled_state_serves_its_seat,
-            {
-                "rules": (
-                    "from croupier.kernel.usual import veil as veil\n",
-                    "\n\n@rule\ndef veil(state: State, seat: int) -> None:\n    state.score[9] += 1\n",
-                )
-            },
-        ),
-        (
-            sources.compiled_and_uncompiled_runs_agree,
-            {"rules": ("state.gathered += move", "state.gathered = state.gathered * 1000000000 // 1000000000 + move")},
-        ),
-        (sources.rules_allocate_nothing, {"rules": ('("gathered", np.int32)', '("gathered", np.int8)')}),
-        (
-            sources.rules_allocate_nothing,
-            {"rules": ("    state.players = players\n", "    state.players = np.ones(players).sum()\n")},
-        ),
-        (folder.every_clause_has_a_test, {"RULES.md": ("**P10**", "**P10** One more.\n\n**P11**")}),
-        (folder.every_clause_has_a_test, {"tests/test_rules.py": ("def test_P4_", "def test_P44_")}),
-        (folder.options_and_editions_explain_themselves, {"options": ('"points that win the game"', '""')}),
-    ],
-    ids=lambda value: value.__name__ if callable(value) else "",
-)
-def test_a_broken_copy_is_caught(copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]]) -> None:
-    with pytest.raises((AssertionError, CroupierError)):
-        law(copy(**changes))
+Breaks = tuple[Callable[[Game], None], dict[str, tuple[str, str]], str]
+"""A law, a change that breaks it, and the words in which it complains."""
+
+BROKEN: list[Breaks] = [
+    (
+        conduct.listed_moves_are_legal_and_no_others,
+        {"rules": ("return 2 if state.gathered > 0 else 1", "return 2")},
+        "listed move 1 of seat . breaks 3",
+    ),
+    (
+        conduct.listed_moves_are_legal_and_no_others,
+        {"rules": ("1 <= move <= state.faces", "1 <= move <= 30")},
+        "move .* of seat 31 should break a clause, not 0",
+    ),
+    (
+        conduct.listed_moves_are_legal_and_no_others,
+        {"rules": ("return 10\n", "return 11\n")},
+        "should break a clause, not 11",
+    ),
+    (
+        conduct.nobody_acts_from_a_seat_that_is_not_there,
+        {"rules": ("seat != state.active or", "seat < state.active or")},
+        "move . of seat .* should break a clause, not 0",
+    ),
+    (conduct.listed_moves_are_legal_and_no_others, {"rules": ("MOST_MOVES = 2", "MOST_MOVES = 1")}, "out of bounds"),
+    (
+        conduct.looking_changes_nothing,
+        {"rules": ("    out[0] = ROLL\n", "    out[0] = ROLL\n    state.score[9] += 1\n")},
+        "looking changed the state",
+    ),
+    (
+        conduct.play_touches_no_other_copy,
+        {"rules": ("        state.score[seat] +=", "        state.score[seat + 10] +=")},
+        "out of bounds",
+    ),
+    (
+        conduct.drawn_outcomes_follow_their_weights,
+        {"rules": ("1 + below(rng, state.faces)", "1 + below(rng, 5)")},
+        "chi-square",
+    ),
+    (
+        conduct.drawn_outcomes_follow_their_weights,
+        {"rules": ("weights[face - 1] = 1", "weights[face - 1] = face")},
+        "chi-square",
+    ),
+    (
+        conduct.nothing_is_lost_or_gained,
+        {"rules": ("        state.rolling = 1\n", "        state.faces += 1\n")},
+        "faces",
+    ),
+    (conduct.games_end_with_one_victory_to_share, {"rules": ("1.0 if", "0.7 if")}, "the shares add up to 0.7"),
+    (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}, "hold-at-20 on seat . chose 7"),
+    (conduct.words_mean_what_they_say, {"notation": ("gathered {state.gathered}", "gathered 0")}, "gathered 0"),
+    (
+        conduct.words_mean_what_they_say,
+        {"notation": ("move.name.lower() for move in Move", '"roll" for move in Move')},
+        "something else is read from",
+    ),
+    (
+        conduct.a_replayed_record_gives_the_same_bytes,
+        {"notation": ("return int(text)", "return 2")},
+        "does not replay|the position is",
+    ),
+    (
+        secrecy.a_veiled_state_serves_its_seat,
+        {
+            "rules": (
+                "from croupier.kernel.usual import veil as veil\n",
+                "\n\n@rule\ndef veil(state: State, seat: int) -> None:\n    state.score[9] += 1\n",
+            )
+        },
+        "a game without secrets veils something",
+    ),
+    (
+        sources.compiled_and_uncompiled_runs_agree,
+        {"rules": ("state.gathered += move", "state.gathered = state.gathered * 1000000000 // 1000000000 + move")},
+        "uncompiled",
+    ),
+    (
+        sources.rules_allocate_nothing,
+        {"rules": ('("gathered", np.int32)', '("gathered", np.int8)')},
+        "gathered is int8",
+    ),
+    (
+        sources.rules_allocate_nothing,
+        {"rules": ("    state.players = players\n", "    state.players = np.ones(players).sum()\n")},
+        "does not compile without memory of its own",
+    ),
+    (
+        folder.every_clause_has_a_test,
+        {"RULES.md": ("**P10**", "**P10** [ours] One more.\n\n**P11**")},
+        "no test for .'P11'",
+    ),
+    (
+        folder.every_clause_has_a_test,
+        {"tests/test_rules.py": ("def test_P4_", "def test_P44_")},
+        "no test for .'P4'",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P7** [found]", "**P7**")},
+        "P7",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P9** [found, ours]", "**P9** [found]")},
+        "P9 names target, which is ours",
+    ),
+    (
+        folder.options_and_editions_explain_themselves,
+        {"options": ('"points that win the game"', '""')},
+        "option target does not say",
+    ),
+]
+
+BROKEN_SECRETS: list[Breaks] = [
+    (
+        secrecy.a_secret_move_changes_nothing_others_see,
+        {"rules": ("                state.number[other] = 0", "                state.number[other] += 0")},
+        "learns of the secret move",
+    ),
+    (
+        secrecy.a_secret_move_changes_nothing_others_see,
+        {"rules": ("state.chosen = own", "state.chosen |= own")},
+        "learns of the secret move",
+    ),
+    (
+        secrecy.a_secret_move_changes_nothing_others_see,
+        {"rules": ("other_seats(seat, state.players)", "(1 << state.players) - 1")},
+        "may not know its own move",
+    ),
+    (
+        secrecy.a_veiled_state_serves_its_seat,
+        {
+            "rules": (
+                "out[0], out[1], out[2] = 10, 50, 90",
+                "out[0], out[1], out[2] = 10 + state.number[1], 50 + state.number[0], 90",
+            )
+        },
+        "has other moves behind its veil",
+    ),
+    (
+        secrecy.what_is_told_is_known,
+        {"views": ('    return ""\n', "    return str(state.number[1 - seat])\n")},
+        "from what is hidden",
+    ),
+    (
+        conduct.moves_made_at_once_commute,
+        {"rules": ("state.number[seat] = move", "state.number[seat] = move + state.number[1 - seat]")},
+        "get in each other's way",
+    ),
+]
 
 
-@pytest.mark.parametrize(
-    ("law", "changes"),
-    [
-        (
-            secrecy.a_secret_move_changes_nothing_others_see,
-            {"rules": ("                state.number[other] = 0", "                state.number[other] += 0")},
-        ),
-        (secrecy.a_secret_move_changes_nothing_others_see, {"rules": ("state.chosen = own", "state.chosen |= own")}),
-        (
-            secrecy.a_veiled_state_serves_its_seat,
-            {
-                "rules": (
-                    "out[0], out[1], out[2] = 10, 50, 90",
-                    "out[0], out[1], out[2] = 10 + state.number[1], 50 + state.number[0], 90",
-                )
-            },
-        ),
-        (
-            conduct.moves_made_at_once_commute,
-            {"rules": ("state.number[seat] = move", "state.number[seat] = move + state.number[1 - seat]")},
-        ),
-    ],
-    ids=lambda value: value.__name__ if callable(value) else "",
-)
-def test_a_broken_secret_is_caught(
-    copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]]
+def names(breaks: object) -> str:
+    return str(getattr(breaks, "__name__", ""))
+
+
+@pytest.mark.parametrize(("law", "changes", "words"), BROKEN, ids=names)
+def test_a_broken_copy_is_caught(
+    copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]], words: str
 ) -> None:
-    with pytest.raises(AssertionError):
-        law(copy(SEALED, **changes))
+    game = copy(**changes)
+    with pytest.raises((AssertionError, CroupierError, IndexError), match=words):
+        law(game)
+
+
+@pytest.mark.parametrize(("law", "changes", "words"), BROKEN_SECRETS, ids=names)
+def test_a_broken_secret_is_caught(
+    copy: Copy, law: Callable[[Game], None], changes: dict[str, tuple[str, str]], words: str
+) -> None:
+    game = copy(SEALED, **changes)
+    with pytest.raises(AssertionError, match=words):
+        law(game)
 
 
 def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:
@@ -147,6 +239,13 @@ def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:
 def test_a_game_that_does_not_end_is_caught(copy: Copy) -> None:
     with pytest.raises(BadGame, match="did not end within 1000000 steps"):
         conduct.games_end_with_one_victory_to_share(copy(bots=("return HOLD", "return ROLL")))
+
+
+def test_a_bot_that_scribbles_on_what_it_is_shown_changes_nothing(copy: Copy) -> None:
+    scribble = "    state.score[1 - seat] = 0\n    if state.gathered >= 20"
+    honest, scribbler = copy(), copy(bots=("    if state.gathered >= 20", scribble))
+    bots = ["hold-at-20", "hold-at-20"]
+    assert simulate(scribbler, 300, bots).wins == simulate(honest, 300, bots).wins
 
 
 def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:

@@ -53,7 +53,7 @@ def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
 @cache
 def _cache_folder(folder: Path) -> str:
     """One folder per state of the sources: Numba alone would not notice a change in a function that was inlined."""
-    digest = hashlib.sha256(np.__version__.encode())
+    digest = hashlib.sha256(f"{np.__version__} {numba.config.BOUNDSCHECK}".encode())
     for source in sorted(source for place in {*SHARED, folder} for source in place.glob("*.py")):
         digest.update(source.name.encode() + source.read_bytes())
     path = user_cache_path("croupier") / f"{folder.name}-{digest.hexdigest()[:16]}"

@@ -68,7 +68,7 @@ def looking_changes_nothing(game: Game) -> None:
             at.payoff()
             game.views.census(at.state)
             at.text()
-            assert bytes_of(at.state) == before
+            assert bytes_of(at.state) == before, "looking changed the state"
 
     on_setups(game, check)
 
@@ -142,7 +142,8 @@ def nothing_is_lost_or_gained(game: Game) -> None:
     def check(match: Match, rng: Rng) -> None:
         before = game.views.census(match.state)
         for at in positions(match, rng, most=400):
-            assert game.views.census(at.state) == before
+            now = game.views.census(at.state)
+            assert now == before, f"{now}, and {before} in the beginning"
 
     on_setups(game, check)
 
@@ -154,7 +155,8 @@ def games_end_with_one_victory_to_share(game: Game) -> None:
         names = list(game.bots)
         bots = [names[below(rng, len(names))] for _ in range(match.players)]
         result = simulate(match.setup, 20, bots, int(rng[0]), workers=1)
-        assert abs(sum(result.mean_payoff) - 1) < 1e-9
+        total = sum(result.mean_payoff)
+        assert abs(total - 1) < 1e-9, f"the shares add up to {total:.4g}"
         assert all(share >= 0 for share in result.mean_payoff)
 
     on_setups(game, check)
@@ -188,7 +190,7 @@ def words_mean_what_they_say(game: Game) -> None:
                 listed = at.choices(seat)
                 texts = [at.words(seat, move) for move in listed]
                 assert len(set(texts)) == len(texts), f"two moves share their words: {texts}"
-                assert [at.parse(seat, text) for text in texts] == listed
+                assert [at.parse(seat, text) for text in texts] == listed, f"something else is read from {texts}"
                 _refuses_nonsense(at, seat)
 
     on_setups(game, check)

@@ -26,7 +26,7 @@ def compiled_and_uncompiled_runs_agree(game: Game) -> None:
         check=False,
     )
     assert plain.returncode == 0, plain.stderr
-    assert plain.stdout.splitlines() == digest(game)
+    assert plain.stdout.splitlines() == digest(game), "compiled and uncompiled play part"
 
 
 def rules_allocate_nothing(game: Game) -> None:
@@ -37,7 +37,7 @@ def rules_allocate_nothing(game: Game) -> None:
         assert layout[name].base in INTEGERS, f"{name} is {layout[name].base}"
     rules: Any = game.rules
     setup = game.setup(game.facts.seats[0])
-    state, codes, rng, shares = setup.lay_out(), np.zeros(4, np.int64), new_rng(), np.zeros(16)
+    state, codes, rng, shares = np.zeros(1, layout)[0], np.zeros(4, np.int64), new_rng(), np.zeros(16)
     arguments = {
         "setup": (state, 2, 0, setup.flat_options, setup.flat_edition),
         "turn": (state,),
