@@ -8,16 +8,17 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
-from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
+from croupier.kernel.dice import Rng, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
+from croupier.kernel.usual import card_outcomes, draw_card, share_victory
 from croupier.kernel.usual import secret as secret
-from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
-from .dice import DICE, all_valid, keeps, points, shown, straight_keeps
+from . import FACTS
+from .dice import DICE, FIVES, ONES, all_valid, keeps, points, shown, straight_keeps
 from .options import Double, Keep, PlusMinus
 
 
@@ -47,7 +48,10 @@ class Phase(IntEnum):
     OVER = 4
 
 
+SEATS = FACTS.seats[1]
 CARDS = len(Card)
+BONUSES = 5
+"""The kinds that are Bonus cards."""
 BONUS_600, X2, STOP_CARD, FIREWORKS = int(Card.BONUS_600), int(Card.X2), int(Card.STOP), int(Card.FIREWORKS)
 PLUS_MINUS, CLOVERLEAF, STRAIGHT = int(Card.PLUS_MINUS), int(Card.CLOVERLEAF), int(Card.STRAIGHT)
 CARD, ROLL, CHOICE, TUTTO, OVER = (int(phase) for phase in Phase)
@@ -83,11 +87,11 @@ LAYOUT = layout(
         ("cards", np.int32),  # how many are left in the deck
         ("deck", np.int32, (CARDS,)),
         ("box", np.int32, (CARDS,)),
-        ("score", np.int32, (10,)),
+        ("score", np.int32, (SEATS,)),
     ]
 )
 MOST_MOVES = 64
-MOST_OUTCOMES = 462
+MOST_OUTCOMES = ROLLS_OF[DICE]
 
 
 @rule
@@ -100,7 +104,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.keep = options.keep
     state.x2 = options.x2
     state.plus_minus = options.plus_minus
-    for value in range(5):
+    for value in range(BONUSES):
         state.box[value] = edition.bonus[value]
     state.box[X2] = edition.x2
     state.box[STOP_CARD] = edition.stop
@@ -188,7 +192,7 @@ def outcome_refusal(state: State, move: int) -> int:
         return 0 if 0 <= move < CARDS and state.deck[move] > 0 else 3
     if state.phase != ROLL:
         return 2
-    if move < 0 or move >= 1 << 18:
+    if move < 0 or move >= CODES:
         return 4
     return 0 if dice_in(move) == DICE - dice_in(state.aside) else 4
 
@@ -210,13 +214,13 @@ def stop_refusal(state: State) -> int:
 @rule
 def keep_refusal(state: State, move: int) -> int:
     """T10 to T12, T18, T22: keeping nothing, too little, or what does not count."""
-    if move < 0 or move >= 1 << 18:
+    if move < 0 or move >= CODES:
         return 10
     if move == 0:
         return 11
     for face in range(FACES):
         dice = count_of(move, face)
-        single = state.card == STRAIGHT or face == 0 or face == 4
+        single = state.card == STRAIGHT or face in (ONES, FIVES)
         if dice > count_of(state.valid, face) or (not single and dice % 3 != 0):
             return 22 if state.card == STRAIGHT else 12
     if move != state.valid:
@@ -297,7 +301,7 @@ def pay(state: State) -> None:
     """T14 to T23: what the card does on a TUTTO."""
     state.phase = TUTTO
     if state.card <= BONUS_600:
-        state.extras = bounded(state.extras + 200 + 100 * state.card)
+        state.extras = bounded(state.extras + bonus_of(state.card))
     elif state.card == X2:
         double(state)
     elif state.card == STRAIGHT:
@@ -322,6 +326,12 @@ def pay(state: State) -> None:
     if state.card == FIREWORKS or state.card == CLOVERLEAF:
         state.aside = 0
         state.phase = ROLL
+
+
+@rule
+def bonus_of(card: int) -> int:
+    """T15: what a Bonus card pays."""
+    return 200 + 100 * card
 
 
 @rule
@@ -384,13 +394,7 @@ def await_card(state: State) -> None:
 def draw(state: State, rng: Rng) -> int:
     """T3, T4: the top card, or a roll of the dice that are left."""
     if state.phase == CARD:
-        place = below(rng, state.cards)
-        card = 0
-        passed = 0
-        for kind in range(CARDS - 1):
-            passed += state.deck[kind]
-            card += place >= passed
-        return card
+        return draw_card(state.deck, state.cards, rng)
     return roll_counts(rng, DICE - dice_in(state.aside))
 
 
@@ -398,17 +402,8 @@ def draw(state: State, rng: Rng) -> int:
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """T3, T4: the kinds of cards left, or all different rolls, with their weights."""
     if state.phase == CARD:
-        count = 0
-        for card in range(CARDS):
-            if state.deck[card] > 0:
-                out[count] = card
-                weights[count] = state.deck[card]
-                count += 1
-        return count
-    count = roll_codes(DICE - dice_in(state.aside), out)
-    for number in range(count):
-        weights[number] = roll_weight(out[number])
-    return count
+        return card_outcomes(state.deck, out, weights)
+    return roll_outcomes(DICE - dice_in(state.aside), out, weights)
 
 
 @rule
