@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import option_texts, parse_options
-from croupier.kernel.shelf import Box, box_of, find_game, games
+from croupier.kernel.shelf import Box, boxes, find_game
 
 from .entries import Chair, Clock, Opened
 from .errors import HouseError
@@ -103,7 +103,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 @get("/api/games", responses=problems())
 async def shelf() -> list[Box]:
     """The games, as they stand on the shelf."""
-    return [box_of(game) for game in games()]
+    return boxes()[0]
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))

@@ -19,7 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from croupier import __version__
 from croupier.kernel.errors import CroupierError, Refused, Unknown
-from croupier.kernel.shelf import games
+from croupier.kernel.shelf import boxes, games
 
 from .api import ROUTES
 from .errors import HouseError, code_of
@@ -92,8 +92,13 @@ async def figures() -> Response[bytes]:
 
 
 async def _warm_all(house: House) -> None:
+    for error in boxes()[1]:
+        LOG.warning("a game cannot be offered", extra={"error": str(error)})
     for game in games():
-        await house.warm(game)
+        try:
+            await house.warm(game)
+        except CroupierError as error:
+            LOG.warning("a game cannot be played", extra={"error": str(error)})
     gc.collect()
     gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
     gc.set_threshold(100_000, 50, 100)

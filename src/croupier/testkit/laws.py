@@ -25,4 +25,5 @@ LAWS: tuple[Callable[..., None], ...] = (
     folder.every_clause_has_a_test,
     folder.golden_playthroughs_replay,
     folder.options_and_editions_explain_themselves,
+    folder.boards_say_what_is_written,
 )
