@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+EXAMPLE = Path(__file__).parent.parent / "examples" / "liars_dice"
 CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 
 
@@ -43,3 +44,14 @@ def croupier(folder: Path, *words: object, typed: str = "") -> subprocess.Comple
     """The command line, beside the packages of a folder."""
     line = [*CROUPIER, *map(str, words)]
     return subprocess.run(line, env=beside(folder), input=typed, capture_output=True, text=True, check=False)
+
+
+def install(folder: Path, source: Path = EXAMPLE) -> Path:
+    """Build a package and install it into a folder, without a network."""
+    copy = folder / "source"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    words = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-compile"]
+    target = folder / "site"
+    subprocess.run([sys.executable, "-m", "pip", "install", *words, "--target", target, copy], check=True)
+    shutil.rmtree(copy)
+    return target
