@@ -143,13 +143,23 @@ BROKEN: list[Breaks] = [
     ),
     (
         folder.every_clause_has_a_test,
-        {"RULES.md": ("**P10**", "**P10** One more.\n\n**P11**")},
+        {"RULES.md": ("**P10**", "**P10** [ours] One more.\n\n**P11**")},
         "no test for .'P11'",
     ),
     (
         folder.every_clause_has_a_test,
         {"tests/test_rules.py": ("def test_P4_", "def test_P44_")},
         "no test for .'P4'",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P7** [found]", "**P7**")},
+        "P7",
+    ),
+    (
+        folder.clauses_say_where_they_come_from,
+        {"RULES.md": ("**P9** [found, ours]", "**P9** [found]")},
+        "P9 names target, which is ours",
     ),
     (
         folder.options_and_editions_explain_themselves,
@@ -198,7 +208,7 @@ BROKEN_SECRETS: list[Breaks] = [
 
 
 def names(breaks: object) -> str:
-    return breaks.__name__ if callable(breaks) else ""
+    return str(getattr(breaks, "__name__", ""))
 
 
 @pytest.mark.parametrize(("law", "changes", "words"), BROKEN, ids=names)
@@ -229,6 +239,13 @@ def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:
 def test_a_game_that_does_not_end_is_caught(copy: Copy) -> None:
     with pytest.raises(BadGame, match="did not end within 1000000 steps"):
         conduct.games_end_with_one_victory_to_share(copy(bots=("return HOLD", "return ROLL")))
+
+
+def test_a_bot_that_scribbles_on_what_it_is_shown_changes_nothing(copy: Copy) -> None:
+    scribble = "    state.score[1 - seat] = 0\n    if state.gathered >= 20"
+    honest, scribbler = copy(), copy(bots=("    if state.gathered >= 20", scribble))
+    bots = ["hold-at-20", "hold-at-20"]
+    assert simulate(scribbler, 300, bots).wins == simulate(honest, 300, bots).wins
 
 
 def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:

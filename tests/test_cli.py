@@ -35,7 +35,7 @@ def test_games_are_listed() -> None:
     assert pig["seats"] == [2, 10]
     assert pig["bots"] == ["random", "hold-at-20"]
     assert pig["options"][0] | {"says": ""} == {
-        "name": "target", "says": "", "source": "house", "default": "100", "allowed": "10 to 1000",
+        "name": "target", "says": "", "source": "ours", "default": "100", "allowed": "10 to 1000",
     }  # fmt: skip
 
 
@@ -92,6 +92,15 @@ def test_a_bad_request_is_one_clear_line_and_code_2(words: list[str], says: str)
 def test_rules_are_shown_whole_or_by_clause() -> None:
     assert "two to ten players" in croupier("rules", "pig").stdout
     assert croupier("rules", "pig", "p3").stdout.startswith("P3 A turn begins with a roll")
+
+
+def test_rules_say_where_they_come_from() -> None:
+    whole = croupier("rules", "pig").stdout
+    assert "P9 [found, ours] The first player" in whole
+    assert whole.endswith("[found] found in reviews or commonly known · [ours] our ruling\n")
+    one = " ".join(croupier("rules", "pig", "p9").stdout.split())
+    assert one.endswith("(found in reviews or commonly known, in part our ruling)")
+    assert "our ruling" in croupier("games", "pig").stdout
 
 
 def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game in a package of its own, installed beside Croupier: all works with it as with ours, and it keeps its secrets."""
+"""A game in a package of its own, installed beside Croupier, works as ours do and keeps its secrets."""
 
 import json
 import re

@@ -33,11 +33,14 @@ def test_a_number_of_players_out_of_bounds_is_named(players: int) -> None:
 
 def test_clauses_are_read_with_their_words(tmp_path: Path) -> None:
     path = tmp_path / "RULES.md"
-    path.write_text("# X\n\n**X1** First\nand more.\n\nNo clause.\n\n- **X2** Second.\n- **X3** Third.\n")
-    assert {number: clause.words for number, clause in read_clauses(path).items()} == {
-        1: "First and more.",
-        2: "Second.",
-        3: "Third.",
+    path.write_text(
+        "# X\n\n**X1** [rulebook, ours] First\nand more.\n\nNo clause.\n\n"
+        "- **X2** [found] Second.\n- **X3** [ours] Third.\n"
+    )
+    assert {number: (clause.words, clause.sources) for number, clause in read_clauses(path).items()} == {
+        1: ("First and more.", ("rulebook", "ours")),
+        2: ("Second.", ("found",)),
+        3: ("Third.", ("ours",)),
     }
 
 
@@ -45,12 +48,31 @@ def test_clauses_are_read_with_their_words(tmp_path: Path) -> None:
     ("text", "words"),
     [
         ("nothing", "no clause"),
-        ("**X1** One.\n\n**X3** Three.", "X3 follows clause 1"),
-        ("**X1** One.\n\n**Y2** Two.", "one prefix"),
+        ("**X1** [ours] One.\n\n**X3** [ours] Three.", "X3 follows clause 1"),
+        ("**X1** [ours] One.\n\n**Y2** [ours] Two.", "one prefix"),
     ],
 )
 def test_clauses_that_do_not_count_are_named(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "RULES.md"
     path.write_text(text)
     with pytest.raises(BadGame, match=words):
+        read_clauses(path)
+
+
+@pytest.mark.parametrize(
+    ("mark", "words"),
+    [
+        ("", "has no mark"),
+        ("[] ", "has no mark"),
+        ("[seed] ", r"is marked \[seed\]"),
+        ("[rulebook, us] ", r"is marked \[rulebook, us\]"),
+        ("[ours, rulebook] ", r"is marked \[ours, rulebook\]"),
+        ("[ours, ours] ", r"is marked \[ours, ours\]"),
+    ],
+)
+def test_a_clause_without_a_mark_that_we_know_is_named(tmp_path: Path, mark: str, words: str) -> None:
+    path = tmp_path / "RULES.md"
+    path.write_text(f"**X1** [ours] One.\n\n**X2** {mark}Two.")
+    allowed = r"one or more of \[rulebook, found, inferred, ours\]"
+    with pytest.raises(BadGame, match=rf"RULES\.md: clause X2 {words}; .*{allowed}"):
         read_clauses(path)

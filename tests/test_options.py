@@ -32,9 +32,9 @@ class Keep(IntEnum):
 class Rules(Options, frozen=True):
     """One option of each kind."""
 
-    target_score: Annotated[int, says("points to win", "seed", least=1, most=9)] = 5
+    target_score: Annotated[int, says("points to win", "rulebook", least=1, most=9)] = 5
     keep: Annotated[Keep, says("what must be kept", "found")] = Keep.FREE
-    pass_on: Annotated[bool, says("whether one may pass", "house")] = False
+    pass_on: Annotated[bool, says("whether one may pass", "ours")] = False
 
 
 class Box(Edition, frozen=True):

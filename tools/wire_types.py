@@ -8,11 +8,12 @@ import msgspec
 from msgspec import inspect
 
 from croupier.house import api, messages
+from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import GAMES, Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 SAID: tuple[object, ...] = (api.TableWish, api.SeatWish)
-TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, api.Clause)
+TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, Clause)
 
 
 class Writer:

@@ -1,3 +1,54 @@
-"""Croupier runs dice games: fair dice, every rule known, no secret shown."""
+"""Croupier runs dice games: fair dice, every rule known, no secret shown.
 
-__version__ = "0.1.0"
+>>> import croupier
+>>> match = croupier.Match(croupier.game("pig").setup(players=2))
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from croupier.kernel.batch import Result as Result
+    from croupier.kernel.batch import simulate as simulate
+    from croupier.kernel.dice import new_rng as new_rng
+    from croupier.kernel.errors import CroupierError as CroupierError
+    from croupier.kernel.errors import Refused as Refused
+    from croupier.kernel.game import Game as Game
+    from croupier.kernel.match import Match as Match
+    from croupier.kernel.position import Position as Position
+    from croupier.kernel.record import Player as Player
+    from croupier.kernel.record import Record as Record
+    from croupier.kernel.seats import CHANCE as CHANCE
+    from croupier.kernel.seats import WATCHING as WATCHING
+    from croupier.kernel.setup import DRAWN as DRAWN
+    from croupier.kernel.setup import Setup as Setup
+    from croupier.kernel.shelf import find_game as game
+    from croupier.kernel.shelf import games as games
+
+__version__ = "0.2.0"
+
+_KERNEL = {
+    "batch": ("Result", "simulate"),
+    "dice": ("new_rng",),
+    "errors": ("CroupierError", "Refused"),
+    "game": ("Game",),
+    "match": ("Match",),
+    "position": ("Position",),
+    "record": ("Player", "Record"),
+    "seats": ("CHANCE", "WATCHING"),
+    "setup": ("DRAWN", "Setup"),
+}
+_HOME = {name: module for module, names in _KERNEL.items() for name in names}
+
+__all__ = ["game", "games", *sorted(_HOME)]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for, so that the command line need not wait for all of it."""
+    if name == "games":
+        return import_module("croupier.games")
+    if name == "game":
+        return import_module("croupier.kernel.shelf").find_game
+    if name in _HOME:
+        return getattr(import_module(f"croupier.kernel.{_HOME[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -100,6 +100,7 @@ def test_the_rules_of_every_game_can_be_read_from_the_shelf(guest: Invite) -> No
             page.get_by_role("button", name=f"Rules: {game.facts.title}").click()
             drawer = page.get_by_role("dialog", name=f"Rules of {game.facts.title}")
             expect(drawer.locator("[data-clause]")).to_have_count(len(game.clauses))
+            expect(drawer.get_by_title("our ruling").first).to_be_visible()
             page.keyboard.press("Escape")
             expect(drawer).to_have_count(0)
 

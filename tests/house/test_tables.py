@@ -64,6 +64,16 @@ def test_two_people_play_pig_to_the_end(house: Process) -> None:
     at_tables(play())
 
 
+def test_the_rules_are_told_with_where_they_come_from(house: Process) -> None:
+    status, clauses = ask(f"{house.url}/api/games/pig/rules")
+    assert status == 200
+    assert [(clause["name"], clause["sources"]) for clause in clauses][2:5] == [
+        ("P3", ["ours"]),
+        ("P4", ["found", "ours"]),
+        ("P5", ["found"]),
+    ]
+
+
 def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
     async def play() -> None:
         person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)

@@ -3,7 +3,7 @@
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
@@ -52,6 +52,17 @@ def main() -> None:
 def _fail(message: str) -> None:
     print(f"croupier: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(2)
+
+
+def _door() -> Any:
+    """What opens the house, if that is installed."""
+    try:
+        from . import door
+    except ModuleNotFoundError as error:
+        raise BadOption(
+            f"the house is not installed ({error.name} is missing): pip install 'croupier[house]'"
+        ) from None
+    return door
 
 
 def _version(wanted: bool) -> None:
@@ -177,9 +188,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Open the house: tables in the browser and over the network."""
-    from . import door
-
-    door.open_house(host, port, database, workers, settings, browser)
+    _door().open_house(host, port, database, workers, settings, browser)
 
 
 @app.command()
@@ -187,9 +196,9 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record downloaded from a table.")],
 ) -> None:
     """Check that the dice of a record are those the house had committed itself to."""
-    from . import door
+    from . import records
 
-    door.verify_and_print(file)
+    records.verify_and_print(file)
 
 
 @app.command()
@@ -198,6 +207,4 @@ def backup(
     database: Annotated[str, typer.Option(metavar="URL", help="The database to copy; by default yours.")] = "",
 ) -> None:
     """Copy all tables of a house, while it is open, into one SQLite file that can be served again."""
-    from . import door
-
-    door.backup_and_print(file, database)
+    _door().backup_and_print(file, database)

@@ -1,4 +1,4 @@
-"""`croupier serve`, `verify` and `backup`: the house from the command line."""
+"""`croupier serve` and `backup`: the house from the command line."""
 
 import asyncio
 import threading
@@ -9,15 +9,9 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from croupier.house.backup import copy_database
-from croupier.house.fair import verify
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.kernel.errors import BadOption
-from croupier.kernel.record import Record
-from croupier.kernel.shelf import find_game
-
-from .compiling import announce_compiling
-from .typed import read_text
 
 
 def open_house(host: str, port: int, database: str, workers: int, file: Path | None, browser: bool) -> None:
@@ -33,14 +27,6 @@ def open_house(host: str, port: int, database: str, workers: int, file: Path | N
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     serve(settings, host, port, workers, ready)
-
-
-def verify_and_print(file: Path) -> None:
-    """Check the dice of a record."""
-    record = Record.from_text(read_text(file))
-    announce_compiling(find_game(record.game).facts.title)
-    rolls = verify(record)
-    print(f"The dice are fair: all {rolls} rolls follow from the house's commitment and the seats' luck.")
 
 
 def backup_and_print(file: Path, database: str) -> None:

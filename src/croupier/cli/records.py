@@ -1,9 +1,10 @@
-"""`croupier replay`: a record read, checked and shown."""
+"""`croupier replay` and `verify`: a record read, checked and shown."""
 
 from pathlib import Path
 
 from rich.console import Console
 
+from croupier.house.fair import verify
 from croupier.kernel.match import Match
 from croupier.kernel.record import Record, difference
 from croupier.kernel.seats import WATCHING
@@ -36,3 +37,11 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         again.play(seat, move)
     show_table(console, match, WATCHING, names)
     console.print(result_line(match, names))
+
+
+def verify_and_print(file: Path) -> None:
+    """Check the dice of a record."""
+    record = Record.from_text(read_text(file))
+    announce_compiling(find_game(record.game).facts.title)
+    rolls = verify(record)
+    print(f"The dice are fair: all {rolls} rolls follow from the house's commitment and the seats' luck.")

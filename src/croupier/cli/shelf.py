@@ -1,22 +1,25 @@
 """The games on the shelf: listing them and showing their rules."""
 
+import re
 import sys
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.theme import Theme
 
+from croupier.kernel.clauses import Clause, Source
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import Box, box_of, boxes, find_game
 
 from .typed import to_json
 
-SOURCES = {
-    "seed": "the rulebook",
-    "found": "reviews of the game",
-    "inferred": "assumed: follows from the rulebook's examples",
-    "house": "assumed: our choice",
+SOURCES: dict[Source, str] = {
+    "rulebook": "stated in the rulebook",
+    "found": "found in reviews or commonly known",
+    "inferred": "follows from the rulebook's examples",
+    "ours": "our ruling",
 }
 
 
@@ -66,13 +69,23 @@ def _print_box(game: Game) -> None:
 
 
 def print_rules(name: str, clause: str) -> None:
-    """The rules of a game, or one clause of them."""
+    """The rules of a game with their marks and what those mean, or one clause of them."""
     game = find_game(name)
-    console = Console()
+    console = Console(highlight=False, theme=Theme({"markdown.em": "dim"}))
     if not clause:
-        console.print(Markdown((game.folder / "RULES.md").read_text(encoding="utf-8")))
+        text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+        console.print(Markdown(re.sub(r"(?m)^((?:- )?\*\*[A-Z]+\d+\*\*) (\[[^\]]+\])", r"\1 *\2*", text)))
+        used = {source for each in game.clauses.values() for source in each.sources}
+        legend = " · ".join(rf"\[{source}] {words}" for source, words in SOURCES.items() if source in used)
+        console.print(f"\n[dim]{legend}[/dim]")
         return
     by_name = {each.name: each for each in game.clauses.values()}
     if clause.upper() not in by_name:
         raise Unknown("clause", clause, list(by_name))
-    console.print(f"[bold]{clause.upper()}[/bold] {by_name[clause.upper()].words}")
+    console.print(clause_text(by_name[clause.upper()]))
+
+
+def clause_text(clause: Clause) -> str:
+    """A clause with its name and, in words, where it comes from."""
+    sources = ", in part ".join(SOURCES[source] for source in clause.sources)
+    return f"[bold]{clause.name}[/bold] {clause.words} [dim]({sources})[/dim]"

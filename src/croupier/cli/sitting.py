@@ -14,6 +14,7 @@ from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, WATCHING
 
 from .narrate import narrate, result_line, show_menu, show_table, shown_names, wipe
+from .shelf import clause_text
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
   rules        the rules       rules {clause}   one clause
@@ -99,17 +100,17 @@ class Sitting:
 
     def _obeyed(self, answer: str) -> bool:
         word, _, rest = answer.partition(" ")
-        clauses = {clause.name: clause.words for clause in self.match.game.clauses.values()}
+        clauses = {clause.name: clause_text(clause) for clause in self.match.game.clauses.values()}
         match word.lower():
             case "?" | "help":
                 self.console.print(HELP.format(clause=next(iter(clauses))))
             case "quit" | "q" | "exit":
                 raise Quit
             case "rules" if rest.upper() in clauses:
-                self.console.print(f"  [bold]{rest.upper()}[/bold] {clauses[rest.upper()]}")
+                self.console.print(f"  {clauses[rest.upper()]}")
             case "rules":
-                for name, words in clauses.items():
-                    self.console.print(f"  [bold]{name}[/bold] {words}")
+                for words in clauses.values():
+                    self.console.print(f"  {words}")
             case "save" if rest:
                 self._keep_copy(Path(rest).expanduser())
             case _:

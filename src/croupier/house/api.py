@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from croupier.kernel.clauses import Clause
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import option_texts, parse_options
 from croupier.kernel.shelf import Box, boxes, find_game
@@ -81,14 +82,6 @@ class Offer(msgspec.Struct, frozen=True):
     opened_at: int
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """One clause of a rulebook, and the heading it stands under."""
-
-    name: str
-    words: str
-    section: str
-
-
 class Health(msgspec.Struct, frozen=True):
     """How the house is."""
 
@@ -108,8 +101,8 @@ async def shelf() -> list[Box]:
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
 async def rules(game: str) -> list[Clause]:
-    """The rules of a game, clause by clause."""
-    return [Clause(clause.name, clause.words, clause.section) for clause in find_game(game).clauses.values()]
+    """The rules of a game, clause by clause, and where each comes from."""
+    return list(find_game(game).clauses.values())
 
 
 @get("/api/tables", responses=problems())

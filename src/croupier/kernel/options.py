@@ -4,17 +4,15 @@ from collections.abc import Mapping
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 from msgspec import inspect
 
+from .clauses import Source
 from .errors import BadGame, BadOption, Unknown
 from .layout import Flat, layout
-
-Source: TypeAlias = Literal["seed", "found", "inferred", "house"]
-"""Where a rule comes from: the rulebook, reviews, the rulebook's examples, or us."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -20,6 +20,17 @@ def every_clause_has_a_test(game: Game) -> None:
     assert named <= clauses, f"tests for clauses that are not in RULES.md: {sorted(named - clauses)}"
 
 
+def clauses_say_where_they_come_from(game: Game) -> None:
+    """Each clause is marked, and a clause that names a house rule has the mark of that house rule, too."""
+    sources = {option.name: option.source for option in option_list(game.option_type)}
+    for clause in game.clauses.values():
+        assert clause.sources, f"{clause.name} has no mark"
+        for name in re.findall(r"`([a-z0-9-]+)[^`]*`", clause.words):
+            if name in sources:
+                mark = sources[name]
+                assert mark in clause.sources, f"{clause.name} names {name}, which is {mark}, and is not marked so"
+
+
 def golden_playthroughs_replay(game: Game) -> None:
     """There is at least one golden playthrough; each is explained, and replays to every position it notes."""
     files = sorted((game.folder / "golden").glob("*.record"))

@@ -23,6 +23,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
     folder.every_clause_has_a_test,
+    folder.clauses_say_where_they_come_from,
     folder.golden_playthroughs_replay,
     folder.options_and_editions_explain_themselves,
     folder.boards_say_what_is_written,

@@ -65,12 +65,6 @@ setup-person-here = a person
 setup-open-here = open for a friend
 setup-public = Show it among the open tables, for anybody to join
 setup-rules-line = What stands here is how we play unless you agree otherwise.
-setup-rule-source = { $source ->
-    [seed] from the rulebook
-    [found] from reviews
-    [inferred] inferred from examples
-   *[house] our own
-  }
 setup-edition = Edition
 setup-dice = Dice
 setup-dice-fair = The house rolls, and anybody can check it
@@ -87,6 +81,18 @@ setup-more = House rules, dice, clock
 rules-of = Rules of { $game }
 rules-close = Close
 rules-broken = This move is against clause { $clause }
+rules-legend = What carries no mark stands in the rulebook. A mark may be about a part of its clause only.
+rules-mark = { $source ->
+    [found] found
+    [inferred] inferred
+   *[ours] ours
+  }
+rules-source = { $source ->
+    [rulebook] from the rulebook
+    [found] from reviews or common knowledge
+    [inferred] inferred from the rulebook’s examples
+   *[ours] our ruling
+  }
 
 # The table
 table-title-turn = ● Your turn · { $game }

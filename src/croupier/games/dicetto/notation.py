@@ -21,12 +21,12 @@ KIND_NAMES = (
 BONUS_NAMES = tuple(bonus.name.lower().replace("_", "-") for bonus in Bonus)
 PLACE_NAMES = "abcdx"
 LOGO = "+"
-NUMBERS = ("rolls", "idle", "goal", "bonus_due")
+NUMBERS = ("rolls", "idle", "goal", "idle_rounds", "bonus_due")
 STANDARD = " ".join(["2 1"] * 6 + ["3 1"] * 7)
 USUAL = {
-    "seat": "1", "rolls": "0", "roll": "-", "idle": "0", "goal": "10", "table": "- - - -", "dice": "- - - - -",
-    "rivals": "- - - - -", "bonuses": "-", "bonus_due": "0", "prizes": "-", "points": "2 2 2 2 2 2 1 2 2 3 4 4 6",
-    "worth": "3 3 4 3 3 3 5 3", "box": STANDARD,
+    "seat": "1", "rolls": "0", "roll": "-", "idle": "0", "goal": "10", "idle_rounds": "10", "table": "- - - -",
+    "dice": "- - - - -", "rivals": "- - - - -", "bonuses": "-", "bonus_due": "0", "prizes": "-",
+    "points": "2 2 2 2 2 2 1 2 2 3 4 4 6", "worth": "3 3 4 3 3 3 5 3", "box": STANDARD,
 }  # fmt: skip
 
 

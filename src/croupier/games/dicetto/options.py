@@ -16,10 +16,13 @@ TABLE = 4
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    cards: Annotated[int, says("how many dice cards end the game once somebody has them", "seed", least=3, most=10)] = (
-        10
-    )
-    bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "seed")] = False
+    cards: Annotated[
+        int, says("how many dice cards end the game once somebody has them", "rulebook", least=3, most=10)
+    ] = 10
+    bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "rulebook")] = False
+    idle_rounds: Annotated[
+        int, says("rounds in a row without a dice card collected that end the game", "ours", least=2, most=100)
+    ] = 10
 
 
 Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]

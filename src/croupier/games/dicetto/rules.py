@@ -40,7 +40,6 @@ PLACES = TABLE + 1
 EXTRA_PLACE = TABLE
 NO_CARD = -1
 ROLLS = 3
-IDLE_ROUNDS = 10
 BONUSES_DEALT = 4
 
 STOP = 1 << 20
@@ -50,6 +49,7 @@ PUT = 1 << 21
 LAYOUT = layout(
     [
         ("goal", np.int32),  # dice cards that end the game
+        ("idle_rounds", np.int32),  # rounds without a card collected that do
         ("players", np.int32),
         ("active", np.int32),
         ("phase", np.int32),
@@ -83,6 +83,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.players = players
     state.active = first
     state.goal = options.cards
+    state.idle_rounds = options.idle_rounds
     for kind in range(KINDS):
         state.points[kind] = edition.points[kind]
         state.deck[2 * kind] = edition.copies[kind] - edition.logos[kind]
@@ -306,7 +307,7 @@ def fight(state: State, move: int) -> None:
 @rule
 def end_turn(state: State) -> None:
     """D4, D5, D19, D24, D26: the next seat collects; then it rolls, unless the game is over."""
-    if state.idle >= IDLE_ROUNDS * state.players:
+    if state.idle >= state.idle_rounds * state.players:
         end_game(state)
         return
     seat = next_seat(state.active, state.players)

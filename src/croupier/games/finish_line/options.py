@@ -28,10 +28,10 @@ class Outsider(IntEnum):
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    races: Annotated[int, says("how many races are run", "seed", least=1, most=3)] = 3
+    races: Annotated[int, says("how many races are run", "ours", least=1, most=3)] = 3
     outsider: Annotated[
         Outsider,
-        says("whether an outsider pays its half to any place bet that names it, or only to winning ones", "house"),
+        says("whether an outsider pays its half to any place bet that names it, or only to winning ones", "ours"),
     ] = Outsider.ANY_BET
 
 

@@ -12,13 +12,13 @@ class Options(options.Options, frozen=True):
     """What can be agreed."""
 
     next_number: Annotated[
-        bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "inferred")
+        bool, says("whether a taken number sends a tile to the next numbers instead of the nearest spaces", "rulebook")
     ] = False
-    may_pass: Annotated[bool, says("whether a player whose tiles all lie may pass", "house")] = False
-    series: Annotated[int, says("length of the run that ends a round", "seed", least=2, most=12)] = 12
+    may_pass: Annotated[bool, says("whether a player whose tiles all lie may pass", "ours")] = False
+    series: Annotated[int, says("length of the run that ends a round", "rulebook", least=2, most=12)] = 12
     all_placed: Annotated[bool, says("whether such a run counts only once all tiles lie", "found")] = False
-    rounds: Annotated[int, says("how many rounds are played", "seed", least=1, most=10)] = 1
-    rolls: Annotated[int, says("rolls after which a round ends with the longest run", "house", least=20, most=1000)] = (
+    rounds: Annotated[int, says("how many rounds are played", "rulebook", least=1, most=10)] = 1
+    rolls: Annotated[int, says("rolls after which a round ends with the longest run", "ours", least=20, most=1000)] = (
         300
     )
 

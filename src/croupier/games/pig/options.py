@@ -11,7 +11,7 @@ from croupier.kernel.options import says
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    target: Annotated[int, says("points that win the game", "house", least=10, most=1000)] = 100
+    target: Annotated[int, says("points that win the game", "ours", least=10, most=1000)] = 100
 
 
 class Edition(options.Edition, frozen=True):

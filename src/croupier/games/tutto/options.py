@@ -34,13 +34,13 @@ class PlusMinus(IntEnum):
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    target: Annotated[int, says("points that begin the last round", "seed", least=500, most=20000)] = 6000
-    keep: Annotated[Keep, says("which valid dice must be kept to roll on; all was the rule of 1994", "seed")] = (
+    target: Annotated[int, says("points that begin the last round", "ours", least=500, most=20000)] = 6000
+    keep: Annotated[Keep, says("which valid dice must be kept to roll on; all was the rule of 1994", "found")] = (
         Keep.FREE
     )
-    x2: Annotated[Double, says("which points of the turn an x2 doubles", "house")] = Double.ALL
+    x2: Annotated[Double, says("which points of the turn an x2 doubles", "ours")] = Double.ALL
     plus_minus: Annotated[
-        PlusMinus, says("whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000", "house")
+        PlusMinus, says("whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000", "ours")
     ] = PlusMinus.GO_ON
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import BadNotation, Refused
+from croupier.kernel.errors import BadNotation, BadOption, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import read_edition
@@ -42,12 +42,14 @@ def scores(match: Position) -> list[int]:
     return match.state.score[: match.players].tolist()
 
 
-def test_D1_everybody_has_four_dice_and_the_first_seat_begins() -> None:
+def test_D1_everybody_has_four_dice_and_who_begins_is_agreed() -> None:
     for players in (2, 3, 4):
         match = Match(GAME.setup(players))
         assert match.state.hand[:players].tolist() == [4] * players
         assert amounts(match) == scores(match) == [0] * players
         assert match.state.active == 0
+    third = say(Match(GAME.setup(4, first=2)), "* pair", "* chance+", "* 5s", "* 2-pairs", "* 1 2 3 4")
+    assert third.seats == (2,)
 
 
 def test_D2_the_deck_has_46_cards_of_13_kinds() -> None:
@@ -339,6 +341,24 @@ def test_D26_a_collected_card_begins_the_count_again() -> None:
     extra = say(placing("1 2 3 4", HARD, "- - - - 2:6", "idle 18"), "put nothing")
     assert extra.state.idle == 19
     assert say(placing("1 2 3 4", HARD, "2:6666 - - - -", "idle 20"), "put nothing").over
+
+
+def test_D26_another_number_of_rounds_can_be_agreed() -> None:
+    assert Match(GAME.setup(2)).state.idle_rounds == 10
+    assert Match(GAME.setup(2, {"idle-rounds": "3"})).state.idle_rounds == 3
+    for rounds in (1, 101):
+        with pytest.raises(BadOption, match="2 to 100"):
+            GAME.setup(2, {"idle-rounds": str(rounds)})
+    assert not say(placing("1 2 3 4", rest="idle_rounds 3; idle 5"), "put nothing").over
+    assert say(placing("1 2 3 4", rest="idle_rounds 3; idle 6"), "put nothing").over
+    assert not say(placing("1 2 3 4", rest="idle_rounds 11; idle 20"), "put nothing").over
+
+
+def test_D26_positions_say_only_an_unusual_number_of_rounds() -> None:
+    text = GAME.notation.state_text(placing("1 2 3 4").state)
+    assert "idle_rounds" not in text
+    assert GAME.notation.parse_state(text).idle_rounds == 10
+    assert "idle_rounds 3" in GAME.notation.state_text(placing("1 2 3 4", rest="idle_rounds 3").state)
 
 
 def test_D27_four_of_eight_bonus_cards_are_dealt_only_if_agreed() -> None:

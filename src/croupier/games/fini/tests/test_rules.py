@@ -59,6 +59,12 @@ def test_I2_straights_then_matching_dice_then_what_the_starter_announces() -> No
     assert match.state.phase == Phase.ANNOUNCE
 
 
+def test_I3_who_starts_is_agreed() -> None:
+    match = say(Match(GAME.setup(2, {"chips": "1"}, first=1)), *CAST)
+    assert match.state.starter == 1
+    assert say(match, "FINI!").state.starter == 0
+
+
 def test_I3_players_take_turns_at_starting_on_across_the_rounds() -> None:
     match = say(new(chips="1"), *CAST)
     starters = [int(match.state.starter)]

@@ -21,11 +21,15 @@ def drawn(players: int = 2, **options: str) -> Position:
     return say(match, *(f"* {tile}" for tile in START.split()))
 
 
-def test_L1_two_to_four_players_and_the_first_seat_begins() -> None:
+def test_L1_two_to_four_players_and_who_begins_is_agreed() -> None:
     for players in (2, 3, 4):
         match = all_done(drawn(players))
         assert match.seats == (0,)
         assert pairs(match)["phase"] == "take"
+    match = Match(GAME.setup(3, first=1))
+    for horse in START.split():
+        say(match, f"* {horse}")
+    assert all_done(match).seats == (1,)
 
 
 def test_L2_27_dice_in_five_colours() -> None:

@@ -30,10 +30,11 @@ def clause_of(match: Position, seat: int, move: int) -> str:
     return refused.value.clause
 
 
-def test_P1_everybody_begins_with_nothing_and_the_first_seat_begins() -> None:
+def test_P1_everybody_begins_with_nothing_and_who_begins_is_agreed() -> None:
     match = Match(GAME.setup(3))
     assert text(match) == "scores 0 0 0, seat 1, gathered 0"
     assert match.seats == (0,)
+    assert Match(GAME.setup(3, first=2)).seats == (2,)
 
 
 def test_P2_the_active_player_rolls_or_holds_and_nobody_else_acts() -> None:

@@ -350,6 +350,16 @@ def test_T24_a_later_seat_may_still_pass_and_that_round_is_the_last_even_if_the_
     assert dropped.over
 
 
+def test_T24_the_last_round_ends_with_the_seat_before_the_one_that_began() -> None:
+    match = Match(GAME.setup(3, {"target": "500"}, first=1))
+    say(match, "* stop", "* stop", "* bonus-200", "* 1 1 1 2 3 4", "stop")
+    assert match.payoff() == [1, 0, 0]
+    match = Match(GAME.setup(3, {"target": "500"}, first=1))
+    say(match, "* bonus-200", "* 1 1 1 2 3 4", "stop", "* stop")
+    assert not match.over
+    assert say(match, "* stop").over
+
+
 def test_T24_the_target_can_be_agreed() -> None:
     match = Match(GAME.setup(2, {"target": "500"}))
     say(match, "* bonus-200", "* 1 1 1 2 3 4", "stop", "* stop")

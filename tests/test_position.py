@@ -1,0 +1,110 @@
+"""A position: what can be asked of it, as text and from text, and who begins."""
+
+import pytest
+
+import croupier
+from croupier.kernel.dice import new_rng
+from croupier.kernel.errors import BadNotation, BadOption, Refused
+from croupier.kernel.match import Match
+from croupier.kernel.position import Position
+from croupier.kernel.record import Player, Record
+from croupier.kernel.seats import CHANCE
+from croupier.kernel.setup import DRAWN
+from croupier.kernel.shelf import find_game
+
+PIG, TUTTO, FINITO = (find_game(name) for name in ("pig", "tutto", "finito"))
+LINE = "scores 12 30, seat 2, gathered 7, target 100, faces 6"
+
+
+def test_a_position_is_text_and_back() -> None:
+    at = Position.from_text(PIG, LINE)
+    assert at.text() == LINE
+    assert repr(at) == f"<pig: {LINE}>"
+    assert at.seats == (1,)
+    assert at.players == 2
+
+
+def test_a_position_prints_its_table() -> None:
+    shown = str(Position.from_text(PIG, LINE))
+    assert "seat 2" in shown
+    assert "30 +7" in shown
+    assert "[" not in shown
+
+
+def test_a_copy_and_what_comes_after_leave_the_position_as_it_is() -> None:
+    at = Position.from_text(PIG, LINE)
+    hold = at.parse(1, "hold")
+    assert at.after(1, hold).text() == "scores 12 37, seat 1, gathered 0, target 100, faces 6"
+    at.copy().play(1, hold)
+    at.veiled(0).play(1, hold)
+    assert at.text() == LINE
+
+
+def test_nobody_assigns_a_state() -> None:
+    at = Position.from_text(PIG, LINE)
+    with pytest.raises(AttributeError):
+        at.state = at.copy().state  # type: ignore[misc]
+
+
+def test_a_refused_move_names_its_clause_and_changes_nothing() -> None:
+    match = Match(PIG.setup(2))
+    with pytest.raises(Refused, match="P3: A turn begins with a roll") as refused:
+        match.play(0, match.parse(0, "hold"))
+    assert (refused.value.code, refused.value.status, refused.value.clause) == ("rule", 409, "P3")
+    assert refused.value.words.startswith("A turn begins")
+    assert match.log == []
+
+
+@pytest.mark.parametrize("first", [-2, 2, 10])
+def test_only_a_seat_can_begin(first: int) -> None:
+    with pytest.raises(BadOption, match=f"seat {first + 1} cannot begin: there are 2 players"):
+        PIG.setup(2, first=first)
+
+
+def test_who_begins_is_drawn_as_an_outcome_of_the_log() -> None:
+    match = Match(TUTTO.setup(3, first=DRAWN))
+    assert match.dice_due
+    assert match.outcomes() == [(0, 1), (1, 1), (2, 1)]
+    with pytest.raises(BadNotation, match="seat 1 to 3"):
+        match.play(CHANCE, 3)
+    with pytest.raises(BadNotation, match="does not say who begins"):
+        match.parse(CHANCE, "seat two begins")
+    match.play(CHANCE, match.parse(CHANCE, "seat 3 begins"))
+    assert match.log == [(CHANCE, 2)]
+    assert match.words(CHANCE, 0) == "bonus-200"
+    match.play(CHANCE, 0)
+    match.roll(new_rng(4))
+    assert match.seats == (2,)
+
+
+def test_every_seat_is_drawn_as_often() -> None:
+    dice, seats = new_rng(8), [0, 0, 0, 0]
+    for _ in range(4000):
+        seats[Match(PIG.setup(4, first=DRAWN)).roll(dice)] += 1
+    assert all(900 < times < 1100 for times in seats)
+
+
+def test_a_record_tells_who_began() -> None:
+    players = (Player("person", "One"), Player("person", "Two"))
+    drawn = Match(PIG.setup(2, first=DRAWN))
+    drawn.play(CHANCE, 1)
+    for match, lines in ((drawn, ("begins drawn", "* seat 2 begins")), (Match(PIG.setup(2, first=1)), ("begins 2",))):
+        text = Record.of(match, players).text()
+        assert all(f"\n{line}\n" in text for line in lines)
+        again = Record.from_text(text).replay(PIG)
+        assert (again.seats, again.log) == ((1,), match.log)
+
+
+def test_nobody_begins_where_all_act_at_once() -> None:
+    assert FINITO.setup(3, first=DRAWN).first == 0
+
+
+def test_simulated_games_may_draw_who_begins() -> None:
+    """The first of two equal players of Pig wins more often, unless it is drawn who that is."""
+    bots = ["hold-at-20", "hold-at-20"]
+    first, second, drawn = (
+        croupier.simulate(PIG.setup(2, first=first), 20_000, bots).mean_payoff[0] for first in (0, 1, DRAWN)
+    )
+    assert first > 0.52
+    assert second < 0.48
+    assert abs(drawn - 0.5) < 0.015
