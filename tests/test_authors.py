@@ -64,7 +64,7 @@ LOADED: list[tuple[Change, str]] = [
     ({"bots": ('"random": random, ', "")}, "bots.py: BOTS must be a dict of bots by name, with one called random"),
     ({"bots": ("BOTS: ", "PLAYERS: ")}, "bots.py: there is no BOTS"),
     ({"options": ("class Edition(", "class Box(")}, "options.py: there is no Edition"),
-    ({"options": ("from croupier.kernel.options import says", "def says(*_: object, **__: object) -> str: return \"\"")},
+    ({"options": ("from croupier.kernel.options import says", "def says(*_: str, **__: int) -> str: return ''")},
      "options.py: option target needs says(words, source): Annotated[type, says(…)] = default"),
     ({"RULES.md": ("**P4** ", "**P5** ")}, "RULES.md: clause P5 follows clause 3"),
 ]  # fmt: skip
