@@ -14,10 +14,7 @@ from croupier.house.settings import Limits
 
 from .people import ask
 
-TOYS = Path(__file__).parents[1] / "toys"
-PROGRAM = f"import croupier.games; croupier.games.__path__.append({str(TOYS)!r}); from croupier.cli import main; main()"
-"""The command line with the toys on its shelf."""
-CROUPIER = [sys.executable, "-c", PROGRAM]
+CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 OPEN_HANDED = Limits(
     messages_per_second=1000, burst=5000, tables_per_hour=100_000, requests_per_minute=100_000, sockets=5000
 )
@@ -44,8 +41,15 @@ class Process:
     """One process of a house."""
 
     def __init__(
-        self, database: str, folder: Path, limits: Limits = OPEN_HANDED, workers: int = 1, **settings: float
+        self,
+        database: str,
+        folder: Path,
+        limits: Limits = OPEN_HANDED,
+        workers: int = 1,
+        env: dict[str, str] | None = None,
+        **settings: float,
     ) -> None:
+        self.env = env
         self.database = database
         self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
@@ -59,7 +63,7 @@ class Process:
         words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
         words += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
-            [*CROUPIER, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+            [*CROUPIER, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=self.env
         )
         for _ in range(OPEN_WITHIN * 20):
             if self._is_open():

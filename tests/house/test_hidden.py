@@ -1,16 +1,34 @@
 """What is rolled in secret: nobody else can tell what it was, and everybody can go on."""
 
-import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
-from croupier.kernel.record import Record
+import pytest
 
-from .houses import CROUPIER, Process
+from croupier.kernel.record import Record
+from elsewhere import announce, beside, croupier
+
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .postgres import Postgres
 
 SLIPS = [("2", "5", "1"), ("3", "6", "4")]
 """What the second seat types and takes back, what it types then, and what it rolls when it shakes its cup."""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the toys look like an installed package."""
+    folder = tmp_path_factory.mktemp("cups")
+    announce(folder, "toys", "cups = toys.cups")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(place: Path) -> Iterator[Process]:
+    """A house that has Cups on its shelf."""
+    with Process(sqlite_in(place), place, env=beside(place)) as process:
+        yield process
 
 
 async def table_of_three(houses: list[Process]) -> tuple[list[Person], str]:
@@ -80,8 +98,9 @@ def test_nobody_can_tell_what_another_rolls_under_his_cup(house: Process) -> Non
         assert (one == other) == (one is not told[0][1])
 
 
-def test_two_processes_keep_what_is_hidden_from_each_other(postgres: Postgres, tmp_path: Path) -> None:
-    with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
+def test_two_processes_keep_what_is_hidden_from_each_other(postgres: Postgres, place: Path) -> None:
+    env = beside(place)
+    with Process(postgres.url, place, env=env) as one, Process(postgres.url, place, env=env) as two:
         told = [at_tables(story([one, two], *slips)) for slips in SLIPS]
     for place in (0, 2, 3):
         assert told[0][place] == told[1][place]
@@ -131,7 +150,7 @@ def test_somebody_rolls_for_a_bot(house: Process) -> None:
     at_tables(play())
 
 
-def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house: Process, tmp_path: Path) -> None:
+def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house: Process, place: Path) -> None:
     async def play() -> str:
         keys = lay_out(house.url, "cups", "likely", "random", "likely", first=0)
         watcher = await Person(house.url, keys["table"], []).come()
@@ -140,8 +159,8 @@ def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house
         return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
 
     text = at_tables(play())
-    file = tmp_path / "cups.record"
+    file = place / "cups.record"
     file.write_text(text)
     assert [line.seat for line in Record.from_text(text).log[:4]] == ["*"] * 4
-    done = subprocess.run([*CROUPIER, "verify", str(file)], capture_output=True, text=True, check=False)
+    done = croupier(place, "verify", file)
     assert done.returncode == 0, done.stderr

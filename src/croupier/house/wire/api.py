@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from croupier.kernel.clauses import Clause
-from croupier.kernel.shelf import Box, box_of, find_game, games
+from croupier.kernel.shelf import Box, boxes, find_game
 
 from ..live.client import NOBODY
 from ..live.clocks import now
@@ -30,7 +30,7 @@ TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 @get("/api/games", responses=problems())
 async def shelf() -> list[Box]:
     """The games, as they stand on the shelf."""
-    return [box_of(game) for game in games()]
+    return boxes()[0]
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))

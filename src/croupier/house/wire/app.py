@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import sys
 from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 from croupier import __version__
 from croupier.kernel.errors import CroupierError
-from croupier.kernel.shelf import games
+from croupier.kernel.shelf import boxes, games
 
 from ..settings import Settings
 from ..store.notices import Notices
@@ -30,6 +31,7 @@ from .problems import fault, http_problem, refusal
 from .safety import with_headers
 from .socket import let_in
 
+LOG = logging.getLogger("croupier.house")
 SETTINGS = "CROUPIER_SETTINGS"
 """The environment variable through which worker processes get their settings, as JSON."""
 
@@ -81,8 +83,13 @@ def from_environment() -> Application:
 
 
 async def _warm_all(house: House) -> None:
+    for error in boxes()[1]:
+        LOG.warning("a game cannot be offered", extra={"error": str(error)})
     for game in games():
-        await house.rooms.games.warm(game)
+        try:
+            await house.rooms.games.warm(game)
+        except CroupierError as error:
+            LOG.warning("a game cannot be played", extra={"error": str(error)})
     gc.collect()
     gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
     gc.set_threshold(100_000, 50, 100)
