@@ -15,7 +15,7 @@ from croupier.kernel.rule import rule
 
 from .dice import DICE, all_valid, keeps, points
 from .options import Double, Edition, Keep, Options, PlusMinus
-from .rules import BONUSES, CARDS, CLOVERLEAF, FIREWORKS, MOST_MOVES, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
+from .rules import CARDS, CLOVERLEAF, FIREWORKS, MOST_MOVES, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
 
 STEP = 50
 TOP = 10_000
