@@ -22,6 +22,7 @@ from croupier.kernel.errors import CroupierError, Refused, Unknown
 from croupier.kernel.shelf import boxes, games
 
 from .api import ROUTES
+from .boards import BOARDS
 from .errors import HouseError, code_of
 from .house import House
 from .messages import Problem
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return App(
-        route_handlers=[*ROUTES, table_socket, figures, *pages()],
+        route_handlers=[*ROUTES, *BOARDS, table_socket, figures, *pages()],
         lifespan=[life],
         plugins=[channels] if channels else [],
         state=State({"house": house}),
