@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from croupier.house import api, messages
+from croupier.house.wire import messages, wishes
 from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import GAMES, Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
-SAID: tuple[object, ...] = (api.TableWish, api.SeatWish)
-TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, Clause)
+SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish)
+TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Offer, Clause)
 
 
 class Writer:

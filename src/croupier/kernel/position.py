@@ -37,6 +37,11 @@ class Position:
         players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
         return cls(game.setup(players, options, edition), state)
 
+    @classmethod
+    def from_bytes(cls, setup: Setup, data: bytes) -> "Position":
+        """The position with these bytes, the opposite of `tobytes`."""
+        return cls(setup, np.frombuffer(bytearray(data), setup.game.rules.LAYOUT)[0])
+
     @property
     def game(self) -> Game:
         """The game."""
