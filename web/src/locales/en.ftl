@@ -69,6 +69,9 @@ setup-edition = Edition
 setup-dice = Dice
 setup-dice-fair = The house rolls, and anybody can check it
 setup-dice-real = We roll real dice and type them in
+setup-first = Who begins
+setup-first-drawn = It is drawn
+setup-first-seat = Seat { $seat }
 setup-clock = Clock
 setup-clock-none = No clock
 setup-clock-move = { $seconds } seconds for a move
@@ -191,7 +194,7 @@ about-options = House rules
 about-default = as usual
 about-changed = agreed otherwise
 about-dice = Dice
-about-dice-fair = The house rolls. It published the hash of its secret before anybody sat down; the secret is shown at the end.
+about-dice-fair = The house rolls. It published the hash of its key before anybody sat down; the key is shown at the end.
 about-dice-real = Real dice, typed in.
 about-commitment = Hash of the secret
 about-clock = Clock
@@ -234,6 +237,10 @@ log-move = { $remarked ->
 log-house = { $remarked ->
     [yes] Rolled: { $words } ({ $remark })
    *[no] Rolled: { $words }
+  }
+log-begins = { $mine ->
+    [yes] You begin.
+   *[no] { $name } begins.
   }
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.

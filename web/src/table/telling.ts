@@ -30,8 +30,10 @@ export function tell(news: News, table: TableView, names: string[]): string {
   const remark = news.remark ?? "";
   const values = { name: names[whose - 1] ?? "", words, rest, last, remark, remarked: remark ? "yes" : "no", mine };
   const kind = seat ? "move" : "house";
-  const ids =
-    news.kind === "played"
+  const drawn = !seat && /^seat \d+ begins$/.test(words);
+  const ids = drawn
+    ? ["log-begins"]
+    : news.kind === "played"
       ? [`${table.game}-${kind}-${slug(words)}`, `${table.game}-${kind}`, `log-${kind}`]
       : [`log-${news.kind}`];
   const found = ids.find(has);
