@@ -234,7 +234,7 @@ log-move = { $remarked ->
     [yes] { $name }: { $words } ({ $remark })
    *[no] { $name }: { $words }
   }
-log-house = { $remarked ->
+log-chance = { $remarked ->
     [yes] Rolled: { $words } ({ $remark })
    *[no] Rolled: { $words }
   }
