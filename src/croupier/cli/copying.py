@@ -36,8 +36,8 @@ packages = ["{name}"]
 README = """\
 # {title}
 
-A game for Croupier, begun as a copy of {like}. Everything that belongs to it is in `{name}/`: begin with `RULES.md`, then
-clause by clause a test and the code.
+A game for Croupier, begun as a copy of {like}. Everything that belongs to it is in `{name}/`: begin with `RULES.md`,
+then clause by clause a test and the code.
 
     pip install -e .
     croupier play {name}
