@@ -60,6 +60,12 @@ class Guest:
         self.box(game).get_by_role("button", name="Play now").click()
         self.page.wait_for_url("**/tables/*")
 
+    def begin(self) -> None:
+        """Agree at the set-up that the first seat begins, and start."""
+        self.page.get_by_text("House rules, dice, clock").click()
+        self.page.get_by_label("Who begins").select_option("1")
+        self.page.get_by_role("button", name=re.compile("Start|Lay out the table")).click()
+
     def hold_keys(self, keys: Json, game: str) -> None:
         """Hold seats that were laid out elsewhere."""
         held = [{"table": keys["table"], "game": game, "tokens": [*keys["seats"].values(), keys["host"]], "at": 1}]

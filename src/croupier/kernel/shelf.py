@@ -51,6 +51,8 @@ class Box(msgspec.Struct, frozen=True):
     bots: list[str]
     editions: list[str]
     options: list[Option]
+    starter: bool
+    """Whether it matters who begins."""
     secrets: bool
     realtime: bool
 
@@ -67,6 +69,7 @@ def box_of(game: Game) -> Box:
         bots=list(game.bots),
         editions=list(game.editions),
         options=option_list(game.option_type),
+        starter=facts.starter,
         secrets=facts.secrets,
         realtime=facts.realtime,
     )
