@@ -79,7 +79,8 @@ LOADED: list[tuple[Change, str]] = [
 def test_what_is_missing_is_named_when_a_game_is_loaded(write: Write, changes: Change, says: str) -> None:
     folder = write(**changes)
     (_, new), *_ = changes.values()
-    assert says.replace("LINE", line_of(folder, new)) in mistake(folder, lambda game: game.checked)
+    says = says.replace("LINE", line_of(folder, new)) if "LINE" in says else says
+    assert says in mistake(folder, lambda game: game.checked)
 
 
 @pytest.mark.parametrize("file", ["rules.py", "notation.py", "views.py", "bots.py", "options.py", "RULES.md"])
