@@ -49,11 +49,15 @@ class Guest:
         self.page.goto(self.house + path)
         return self.page
 
+    def box(self, game: str) -> Locator:
+        """The box of a game on the shelf, by its id."""
+        return self.page.locator(f"article[aria-labelledby=box-{game}]")
+
     def play_now(self, game: str) -> None:
         """From the shelf to a table against a bot."""
         self.visit()
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name=f"Play now: {game}").click()
+        self.box(game).get_by_role("button", name="Play now").click()
         self.page.wait_for_url("**/tables/*")
 
     def begin(self) -> None:

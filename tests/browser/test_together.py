@@ -172,7 +172,7 @@ def test_a_clock_runs_at_the_seat_that_thinks_and_a_bot_moves_when_it_has_run_ou
 
 def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_role("button", name="Turn sound off").click()
         expect(left.page.get_by_role("button", name="Turn sound on")).to_be_visible()
         left.page.reload()
@@ -195,7 +195,7 @@ def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: 
 
 def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_role("button", name="This table").click()
         left.page.get_by_role("button", name="Leave: Left").click()
         left.page.get_by_role("button", name="Yes, give it up").click()
@@ -204,7 +204,7 @@ def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
 
 def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_label("Say something").fill("Good luck!")
         left.page.get_by_role("button", name="Send").click()
         expect(left.page.get_by_role("list", name="Chat")).to_contain_text("Left: Good luck!")
@@ -216,7 +216,7 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
 
 def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("DICETTO")
+        left.play_now("dicetto")
         choices = left.page.get_by_role("region", name="Your choices")
         expect(choices.get_by_role("heading", name="roll")).to_be_visible()
         expect(left.page.get_by_role("rowheader", name="Left")).to_be_visible()
