@@ -1,5 +1,7 @@
 """Records: quick to read, independent when copied, and strict about the names of their fields."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -34,8 +36,8 @@ def test_a_name_that_every_record_has_is_refused() -> None:
 
 
 def test_a_digest_tells_names_types_shapes_and_order_apart() -> None:
-    fields = [("left", np.int32), ("right", np.int64, (3,))]
-    others = [
+    fields: list[tuple[Any, ...]] = [("left", np.int32), ("right", np.int64, (3,))]
+    others: list[list[tuple[Any, ...]]] = [
         [("left", np.int32), ("rest", np.int64, (3,))],
         [("left", np.int64), ("right", np.int64, (3,))],
         [("left", np.int32), ("right", np.int64, (4,))],
