@@ -10,9 +10,10 @@ from croupier.kernel.seats import CHANCE
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
-from .dice import pips
+from .dice import attack_of, defence_of, pips
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on
-from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, attack_of, battle_place, defence_of
+from .rules import battle_place
+from .state import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 

@@ -10,7 +10,8 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 
-from ..rules import MOST_POINTS, STOP, Card, Phase
+from ..cards import Card
+from ..rules import MOST_POINTS, STOP, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 
