@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Lore, Notation, Pace, Rulebook, Views
+from .contract import Bot, Codec, Lore, Notation, Pace, Rulebook, Storyteller, Views
 from .errors import BadOption, Refused, Unknown
 from .options import Edition, Options, load_edition, parse_options
 from .seats import MOST_SEATS
@@ -62,6 +62,16 @@ class Game:
     def notation(self) -> Notation:
         """Words for moves and positions."""
         return cast(Notation, self._module("notation"))
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Moves and outcomes as data."""
+        return cast(Codec, self._module("moves"))
+
+    @cached_property
+    def story(self) -> Storyteller:
+        """What moves and outcomes did, as data."""
+        return cast(Storyteller, self._module("events"))
 
     @cached_property
     def views(self) -> Views:

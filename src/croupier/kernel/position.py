@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 
 from .contract import Rulebook, State
+from .data import Began, Begins, Event, Move, Outcome, Over, Turn
 from .dice import Rng, below
 from .errors import BadNotation
 from .game import Game
@@ -146,6 +147,18 @@ class Position:
             return int(found[1]) - 1
         return int(self.game.notation.parse_move(self._state, seat, text))
 
+    def data(self, seat: int, move: int) -> Move | Outcome:
+        """A legal move or outcome as data."""
+        return Begins(move) if self.setup.drawn else self.game.codec.to_data(self._state, seat, move)
+
+    def code(self, seat: int, data: Move | Outcome) -> int:
+        """The code of a move or outcome, legal or not."""
+        if isinstance(data, Begins) or self.setup.drawn:
+            if not (isinstance(data, Begins) and self.setup.drawn and seat == CHANCE):
+                raise BadNotation("who begins is drawn once, before everything else")
+            return data.seat
+        return int(self.game.codec.to_code(self._state, seat, data))
+
     def remark(self, seat: int, move: int) -> str:
         """What a person would like to know of a legal move or outcome before it is made."""
         return "" if self.setup.drawn else self.game.views.remark(self._state, seat, move)
@@ -206,3 +219,16 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.game.id}: {self.text()}>"
+
+
+def story(before: Position, seat: int, move: int, after: Position, looker: int = WATCHING) -> list[Event]:
+    """What a move or an outcome did, as a seat that may know of it sees it; then who is in turn, and how it ended."""
+    if before.setup.drawn:
+        told: list[Event] = [Began(move)]
+    else:
+        told = list(before.game.story.events(before.seen(looker).state, seat, move, after.seen(looker).state))
+    if after.over:
+        told.append(Over(tuple(after.payoff())))
+    elif after.seats != before.seats:
+        told.append(Turn(tuple(seat for seat in after.seats if seat != CHANCE)))
+    return told
