@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from croupier.kernel.contract import State
 from croupier.kernel.data import Move, Outcome
+from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from . import rules
@@ -37,8 +38,12 @@ def to_data(state: State, seat: int, code: int) -> Moves | Outcomes:
 def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`."""
     match data:
-        case Face(face):
+        case Face(face) if seat == CHANCE:
+            if not 1 <= face <= state.faces:
+                raise BadNotation(f"no die shows {face}; faces are 1 to {state.faces}")
             return face
-        case Hold():
+        case Roll() if seat != CHANCE:
+            return rules.ROLL
+        case Hold() if seat != CHANCE:
             return rules.HOLD
-    return rules.ROLL
+    raise BadNotation("the die is due, if anything is" if seat == CHANCE else "a player rolls or holds")
