@@ -13,7 +13,7 @@ from croupier.kernel.batch import simulate
 from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
-from croupier.testkit import LAWS, conduct, folder, secrecy, sources
+from croupier.testkit import LAWS, conduct, folder, secrecy, sources, telling
 
 PIG = find_game("pig").folder
 SEALED = Path(__file__).parent / "toys" / "sealed"
@@ -165,6 +165,23 @@ BROKEN: list[Breaks] = [
         folder.options_and_editions_explain_themselves,
         {"options": ('"points that win the game"', '""')},
         "option target does not say",
+    ),
+    (telling.nonsense_is_answered, {"moves": ("case Face(face) if seat == CHANCE:", "case Face(face):")}, "taken for"),
+    (
+        telling.nonsense_is_answered,
+        {"moves": ("            if not 1 <= face <= state.faces:", "            face &= 15\n            if face < 1:")},
+        "was taken for Face",
+    ),
+    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold = hold\n", "")}, "there is no text move-hold"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("event-lost", "event-lots")}, "there is no text event-lost"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold", "move-fold = fold\nmove-hold")}, "move-fold"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= hold\n", "= hold {\n")}, "not a text"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= hold", "= roll")}, "the same label"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("{ $seat } banks", "seat 1 banks")}, "is not for people"),
+    (
+        telling.texts_say_everything,
+        {"texts/en.ftl": ("move-hold = hold", "move-hold = hold\nmove-hold = stay")},
+        "there are two texts move-hold",
     ),
 ]
 

@@ -100,7 +100,7 @@ def nonsense_is_answered(game: Game) -> None:
     kinds = [*_kinds(game.codec.Moves), *_kinds(game.codec.Outcomes)]
 
     def check(match: Match, rng: Rng) -> None:
-        for at in positions(match, rng, most=40):
+        for at in positions(match, rng, most=20):
             for seat in (*range(at.players), CHANCE):
                 sent = [filled(kind, rng) for kind in kinds for _ in range(3)]
                 legal = [at.data(seat, move) for move in at.choices(seat)[:8]] if seat in at.seats else []
