@@ -22,8 +22,8 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.house.app import SETTINGS
 from croupier.house.settings import Limits, Settings
+from croupier.house.wire.app import SETTINGS
 from croupier.kernel.shelf import games
 
 HERE = Path(__file__).with_name("house")
@@ -40,7 +40,7 @@ UNLIMITED = Limits(
 )
 PROGRAM = """
 import os, sys, msgspec
-from croupier.house.app import SETTINGS
+from croupier.house.wire.app import SETTINGS
 from croupier.house.serve import serve
 from croupier.house.settings import Settings
 serve(msgspec.json.decode(os.environ[SETTINGS], type=Settings), "127.0.0.1", int(sys.argv[1]), 1, lambda: None)

@@ -70,7 +70,7 @@ BROKEN: list[Breaks] = [
     (
         conduct.listed_moves_are_legal_and_no_others,
         {"rules": ("return 10\n", "return 11\n")},
-        "should break a clause, not 11",
+        "refusal returned 11, but RULES.md has P1 to P10",
     ),
     (
         conduct.nobody_acts_from_a_seat_that_is_not_there,
@@ -139,7 +139,7 @@ BROKEN: list[Breaks] = [
     (
         sources.rules_allocate_nothing,
         {"rules": ("    state.players = players\n", "    state.players = np.ones(players).sum()\n")},
-        "does not compile without memory of its own",
+        "setup: asks for memory of its own",
     ),
     (
         folder.every_clause_has_a_test,

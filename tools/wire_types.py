@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from croupier.house import api, messages
+from croupier.house.wire import messages, wishes
 from croupier.kernel.clauses import Clause
-from croupier.kernel.shelf import Box, games
+from croupier.kernel.shelf import GAMES, Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
-SAID: tuple[object, ...] = (api.TableWish, api.SeatWish)
-TOLD: tuple[object, ...] = (Box, api.Keys, api.Offer, Clause)
+SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish)
+TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Offer, Clause)
 
 
 class Writer:
@@ -89,7 +89,7 @@ def main() -> None:
     for answer in TOLD:
         wire.add(answer, said=False)
     wire.save(GENERATED / "wire.ts", *unions)
-    for game in games():
+    for game in games(GAMES):
         view = Writer()
         view.add(typing.get_type_hints(game.views.view)["return"], said=False)
         view.save(GENERATED / "views" / f"{game.id}.ts")

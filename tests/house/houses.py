@@ -38,8 +38,15 @@ class Process:
     """One process of a house."""
 
     def __init__(
-        self, database: str, folder: Path, limits: Limits = OPEN_HANDED, workers: int = 1, **settings: float
+        self,
+        database: str,
+        folder: Path,
+        limits: Limits = OPEN_HANDED,
+        workers: int = 1,
+        env: dict[str, str] | None = None,
+        **settings: float,
     ) -> None:
+        self.env = env
         self.database = database
         self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
@@ -57,6 +64,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
+            env=self.env,
         )
         for _ in range(600):
             if self.process.poll() is not None:

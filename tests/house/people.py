@@ -31,9 +31,9 @@ def ask(url: str, body: Json = None, method: str | None = None) -> tuple[int, Js
 
 
 def lay_out(house: str, game: str, *chairs: str, **wishes: Json) -> Json:
-    """The keys of a new table; chairs are `person`, `open`, or the name of a bot."""
+    """The keys of a new table where seat 1 begins; chairs are `person`, `open`, or the name of a bot."""
     wanted = [{"kind": chair} if chair in ("person", "open") else {"kind": "bot", "name": chair} for chair in chairs]
-    status, keys = ask(f"{house}/api/tables", {"game": game, "chairs": wanted, **wishes})
+    status, keys = ask(f"{house}/api/tables", {"game": game, "chairs": wanted, "first": 1, **wishes})
     assert status == 201, keys
     return keys
 

@@ -7,13 +7,14 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from croupier.house.engines import database_url, open_engine
-from croupier.house.entries import Chair, Opened
 from croupier.house.errors import Closed
-from croupier.house.fair import commitment, new_secret, verify
-from croupier.house.rooms import Rooms
+from croupier.house.live.rooms import Rooms
+from croupier.house.live.seating import sit
+from croupier.house.log.entries import Chair, Opened
+from croupier.house.log.fair import verify
 from croupier.house.settings import Settings
-from croupier.house.store import Store
+from croupier.house.store.engines import database_url, open_engine
+from croupier.house.store.store import Store
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game
 
@@ -182,7 +183,7 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
             return await super().read(table, after)
 
     async def play() -> None:
-        settings, secret = Settings(sqlite_in(tmp_path)), new_secret()
+        settings = Settings(sqlite_in(tmp_path))
         engines = [open_engine(database_url(settings.database)) for _ in range(2)]
         store, moody = Store(engines[0]), Moody(engines[1])
         await store.open()
@@ -190,11 +191,11 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
         here, there = Rooms(store, settings), Rooms(moody, settings)
         chairs = (Chair("person", token="1"), Chair("open"))
         edition = msgspec.json.encode(find_game("pig").edition()).decode()
-        room = await here.open("table", secret, Opened("pig", edition, {}, chairs, "host", commitment(secret)))
-        other = await there.room("table")
+        room = await here.open(Opened("pig", edition, {}, chairs, "host"), fair=True)
+        other = await there.room(room.table.id)
         moody.refusals = 2
-        await here.act(room, lambda draft: draft.sit(1, "somebody", "2"))
-        there.notice("table:2")
+        await here.act(room, lambda draft: sit(draft, 1, "somebody", "2"))
+        there.notice(f"{room.table.id}:2")
         while other.table.steps < 2:
             await asyncio.sleep(0.01)
         assert other.table.seats == room.table.seats

@@ -1,7 +1,7 @@
 """A game of two hands over two lines."""
 
-from croupier.house.fair import verify
-from croupier.house.socket import even_out
+from croupier.house.log.fair import verify
+from croupier.house.wire.delays import even_out
 from croupier.kernel.record import Record
 
 from .houses import Process

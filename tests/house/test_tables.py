@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.house.fair import verify
+from croupier.house.log.fair import verify
 from croupier.kernel.errors import BadRecord
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import games

@@ -8,9 +8,9 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.console import Console
 
-from croupier.house.backup import copy_database
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
+from croupier.house.store.backup import copy_database
 from croupier.kernel.errors import BadOption
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from croupier.house.fair import verify
+from croupier.house.log.fair import verify
 from croupier.kernel.match import Match
 from croupier.kernel.record import Record, difference
 from croupier.kernel.seats import WATCHING

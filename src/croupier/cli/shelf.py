@@ -1,6 +1,7 @@
 """The games on the shelf: listing them and showing their rules."""
 
 import re
+import sys
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -10,7 +11,7 @@ from rich.theme import Theme
 from croupier.kernel.clauses import Clause, Source
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game
-from croupier.kernel.shelf import Box, box_of, find_game, games
+from croupier.kernel.shelf import Box, box_of, boxes, find_game
 
 from .typed import to_json
 
@@ -24,13 +25,16 @@ SOURCES: dict[Source, str] = {
 
 def print_games(name: str, json: bool) -> None:
     """All games, or one of them in full."""
-    found = [find_game(name)] if name else games()
+    if name and not json:
+        _print_box(find_game(name))
+        return
+    found, broken = ([box_of(find_game(name))], []) if name else boxes()
+    for error in broken:
+        print(f"croupier: {error}", file=sys.stderr)
     if json:
-        print(to_json([box_of(game) for game in found]))
-    elif name:
-        _print_box(found[0])
+        print(to_json(found))
     else:
-        _print_shelf([box_of(game) for game in found])
+        _print_shelf(found)
 
 
 def _print_shelf(boxes: list[Box]) -> None:

@@ -1,16 +1,13 @@
 """What can go wrong at a table besides the rules; each error has a code that a client can act on."""
 
-from croupier.kernel.errors import CroupierError, Refused
+from croupier.kernel.errors import CroupierError
 
 
-class HouseError(CroupierError):
-    """Something a person at a table can put right."""
-
-    code = "bad-request"
-    status = 400
+class BadRequest(CroupierError):
+    """Something that nobody can do at any time."""
 
 
-class NoTable(HouseError):
+class NoTable(CroupierError):
     """There is no such table."""
 
     code = "no-table"
@@ -20,21 +17,21 @@ class NoTable(HouseError):
         super().__init__(f"there is no table {table!r}; it may have been cleared away")
 
 
-class NotYours(HouseError):
+class NotYours(CroupierError):
     """Somebody acts for a seat he does not hold, or as host without being it."""
 
     code = "not-yours"
     status = 403
 
 
-class NotNow(HouseError):
+class NotNow(CroupierError):
     """Something that is allowed at another time."""
 
     code = "not-now"
     status = 409
 
 
-class Stale(HouseError):
+class Stale(CroupierError):
     """A move made for a position that has passed."""
 
     code = "stale"
@@ -44,22 +41,15 @@ class Stale(HouseError):
         super().__init__("the table has moved on since; here is what was missed")
 
 
-class TooMany(HouseError):
+class TooMany(CroupierError):
     """A limit that keeps the house open for everybody."""
 
     code = "too-many"
     status = 429
 
 
-class Closed(HouseError):
+class Closed(CroupierError):
     """The house cannot keep what it is told right now."""
 
     code = "closed"
     status = 503
-
-
-def code_of(error: CroupierError) -> str:
-    """The code a client gets for an error."""
-    if isinstance(error, Refused):
-        return "rule"
-    return error.code if isinstance(error, HouseError) else "bad-request"

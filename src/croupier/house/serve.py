@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from croupier.kernel.errors import BadOption
 
-from .app import SETTINGS, create_app
-from .engines import database_url, open_engine
 from .logs import log_config
 from .settings import Settings
-from .store import Store
+from .store.engines import database_url, open_engine
+from .store.store import Store
+from .wire.app import SETTINGS, Application
+from .wire.line import Line
 
 
 def check_port(host: str, port: int) -> None:
@@ -45,11 +45,11 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         raise BadOption("several workers need PostgreSQL; name one with --database postgresql://HOST/NAME")
     check_port(host, port)
     asyncio.run(prepare(settings))
-    app: Litestar | str = create_app(settings)
+    app: Application | str = Application(settings)
     ready()
     if workers > 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-        app = "croupier.house.app:from_environment"
+        app = "croupier.house.wire.app:from_environment"
     uvicorn.run(
         app,
         factory=workers > 1,
@@ -59,6 +59,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         log_config=log_config(),
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

@@ -46,6 +46,7 @@ class Turn(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
-    """The game has ended: each seat's share of the victory."""
+    """The game has ended: who has won, and each seat's share of the victory."""
 
+    winners: tuple[Seat, ...]
     shares: tuple[float, ...]

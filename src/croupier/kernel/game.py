@@ -1,6 +1,5 @@
 """A game is one folder."""
 
-import importlib
 from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -12,8 +11,9 @@ import numpy as np
 
 from .clauses import Clause, read_clauses
 from .contract import Bot, Codec, Lore, Notation, Pace, Rulebook, Storyteller, Views
-from .errors import BadOption, Refused, Unknown
-from .options import Edition, Options, load_edition, parse_options
+from .errors import BadGame, BadOption, Refused, Unknown
+from .mistakes import demand, load
+from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
 from .setup import DRAWN, Setup
 
@@ -43,50 +43,64 @@ class Game:
     """A game folder: its facts at once, its modules when they are first needed."""
 
     def __init__(self, package: str) -> None:
-        module = importlib.import_module(package)
-        assert module.__file__ is not None
+        module = load(package)
         self.package = package
-        self.folder = Path(module.__file__).parent
-        self.id = self.folder.name
-        self.facts: Facts = module.FACTS
+        self.folder = Path(module.__file__ or "").parent
+        self.id = package.rpartition(".")[2]
+        self.facts = self._facts(module)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
     @cached_property
+    def checked(self) -> "Game":
+        """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
+        parts = ["rules", "notation", "views", "clauses", "bots", "option_type"]
+        for part in [*parts, "paces"] if self.facts.realtime else parts:
+            getattr(self, part)
+        self.edition()
+        return self
+
+    @cached_property
     def rules(self) -> Rulebook:
         """The compiled rulebook."""
-        return cast(Rulebook, self._module("rules"))
+        return cast(Rulebook, self._module("rules", Rulebook, *Rulebook.__annotations__))
 
     @cached_property
     def notation(self) -> Notation:
         """Words for moves and positions."""
-        return cast(Notation, self._module("notation"))
+        return cast(Notation, self._module("notation", Notation))
 
     @cached_property
     def codec(self) -> Codec:
         """Moves and outcomes as data."""
-        return cast(Codec, self._module("moves"))
+        return cast(Codec, self._module("moves", Codec))
 
     @cached_property
     def story(self) -> Storyteller:
         """What moves and outcomes did, as data."""
-        return cast(Storyteller, self._module("events"))
+        return cast(Storyteller, self._module("events", Storyteller))
 
     @cached_property
     def views(self) -> Views:
         """What a seat sees."""
-        return cast(Views, self._module("views"))
+        return cast(Views, self._module("views", Views))
 
     @cached_property
     def bots(self) -> dict[str, Bot]:
         """The players this game comes with, weakest first."""
-        return cast(dict[str, Bot], self._module("bots").BOTS)
+        bots = self._module("bots", object, "BOTS").BOTS
+        if not isinstance(bots, dict) or "random" not in bots:
+            raise BadGame(f"{self.id}: bots.py: BOTS must be a dict of bots by name, with one called random")
+        return cast(dict[str, Bot], bots)
 
     @cached_property
     def paces(self) -> dict[str, Pace]:
         """In real time: how fast each bot's hand is; the `PACES` of bots.py."""
-        return cast(dict[str, Pace], self._module("bots").PACES)
+        paces = self._module("bots", object, "PACES").PACES
+        if missing := set(self.bots) - set(paces):
+            raise BadGame(f"{self.id}: bots.py: PACES has nothing for {', '.join(sorted(missing))}")
+        return cast(dict[str, Pace], paces)
 
     def lore(self, options: Options, edition: Edition) -> Lore:
         """What each bot worked out beforehand, one row for each; the `LORE` of bots.py where a bot has some."""
@@ -95,17 +109,28 @@ class Game:
     @cached_property
     def option_type(self) -> type[Options]:
         """The struct of its options."""
-        return cast(type[Options], self._module("options").Options)
+        options = cast(type[Options], self._module("options", object, "Options").Options)
+        try:
+            option_list(options)
+        except BadGame as error:
+            raise BadGame(f"{self.id}: options.py: {error}") from None
+        return options
 
     @cached_property
     def edition_type(self) -> type[Edition]:
         """The struct of its editions."""
-        return cast(type[Edition], self._module("options").Edition)
+        return cast(type[Edition], self._module("options", object, "Edition").Edition)
 
     @cached_property
     def clauses(self) -> dict[int, Clause]:
         """The rulebook's clauses by number."""
-        return read_clauses(self.folder / "RULES.md")
+        path = self.folder / "RULES.md"
+        if not path.exists():
+            raise BadGame(f"{self.id}: there is no RULES.md")
+        try:
+            return read_clauses(path)
+        except BadGame as error:
+            raise BadGame(f"{self.id}: {str(error).removeprefix(f'{self.folder}/')}") from None
 
     @cached_property
     def editions(self) -> dict[str, Path]:
@@ -116,6 +141,8 @@ class Game:
         """An edition by name, or from a TOML file by path."""
         if name.endswith(".toml"):
             return load_edition(self.edition_type, Path(name))
+        if "standard" not in self.editions:
+            raise BadGame(f"{self.id}: there is no editions/standard.toml")
         if name not in self.editions:
             raise Unknown("edition", name, [*self.editions, "a path to a .toml file"])
         return load_edition(self.edition_type, self.editions[name])
@@ -151,10 +178,28 @@ class Game:
 
     def refused(self, clause: int) -> Refused:
         """The refusal that cites a clause."""
+        if clause not in self.clauses:
+            names = [each.name for each in self.clauses.values()]
+            said = f"refusal returned {clause}, but RULES.md has {names[0]} to {names[-1]}"
+            raise BadGame(f"{self.id}: rules.py: {said}")
         return Refused(self.clauses[clause].name, self.clauses[clause].words)
 
-    def _module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+    def _module(self, name: str, functions: type = object, *names: str) -> ModuleType:
+        module = load(self.package, name)
+        demand(module, names, functions)
+        return module
+
+    def _facts(self, module: ModuleType) -> Facts:
+        facts = getattr(module, "FACTS", None)
+        if not isinstance(facts, Facts):
+            raise BadGame(f"{self.id}: __init__.py: there is no FACTS = Facts(…)")
+        try:
+            facts = msgspec.convert(msgspec.structs.asdict(facts), Facts)
+        except msgspec.ValidationError as error:
+            raise BadGame(f"{self.id}: __init__.py: FACTS: {error}") from None
+        if not 1 <= facts.seats[0] <= facts.seats[1] <= MOST_SEATS:
+            raise BadGame(f"{self.id}: __init__.py: FACTS: seats must be two numbers from 1 to {MOST_SEATS}")
+        return facts
 
 
 @cache

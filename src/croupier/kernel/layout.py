@@ -1,5 +1,6 @@
 """Flat records: compiled rules work on them in place, plain Python reads and sets their fields as attributes."""
 
+import hashlib
 from collections.abc import Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
@@ -31,6 +32,12 @@ def layout(fields: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
         raise ValueError(f"a field cannot be named {taken[0]}: every record has something else of that name")
     kind = type("Flat", (Flat,), {"__slots__": (), **{name: _field(name) for name in names}})
     return cast("np.dtype[Flat]", np.dtype((kind, plain)))
+
+
+def layout_digest(kind: "np.dtype[Flat]") -> str:
+    """What two layouts share only if their fields have the same names, types and shapes in the same order."""
+    fields = [(name, kind[name].base.str, kind[name].shape) for name in kind.names or ()]
+    return hashlib.sha256(repr(fields).encode()).hexdigest()[:16]
 
 
 def _field(name: str) -> property:

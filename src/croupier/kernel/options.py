@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import inspect
 
 from .clauses import Source
-from .errors import BadOption, Unknown
+from .errors import BadGame, BadOption, Unknown
 from .layout import Flat, layout
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -126,9 +126,14 @@ def value_text(value: object) -> str:
 def _fields(options: type[msgspec.Struct]) -> dict[str, inspect.Metadata]:
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return {
-        field.name.replace("_", "-"): field.type for field in info.fields if isinstance(field.type, inspect.Metadata)
-    }
+    fields = {}
+    for field in info.fields:
+        if not isinstance(field.type, inspect.Metadata) or "source" not in (field.type.extra or {}):
+            raise BadGame(f"option {field.name} needs says(words, source): Annotated[type, says(…)] = default")
+        if field.required:
+            raise BadGame(f"option {field.name} needs a default")
+        fields[field.name.replace("_", "-")] = field.type
+    return fields
 
 
 def _facts(kind: inspect.Metadata) -> dict[str, Any]:

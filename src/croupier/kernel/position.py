@@ -38,6 +38,11 @@ class Position:
         players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
         return cls(game.setup(players, options, edition), state)
 
+    @classmethod
+    def from_bytes(cls, setup: Setup, data: bytes) -> "Position":
+        """The position with these bytes, the opposite of `tobytes`."""
+        return cls(setup, np.frombuffer(bytearray(data), setup.game.rules.LAYOUT)[0])
+
     @property
     def game(self) -> Game:
         """The game."""
@@ -228,7 +233,8 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int =
     else:
         told = list(before.game.story.events(before.seen(looker).state, seat, move, after.seen(looker).state))
     if after.over:
-        told.append(Over(tuple(after.payoff())))
+        shares = after.payoff()
+        told.append(Over(tuple(seat for seat, share in enumerate(shares) if share > 0), tuple(shares)))
     elif after.seats != before.seats:
         told.append(Turn(tuple(seat for seat in after.seats if seat != CHANCE)))
     return told

@@ -4,7 +4,7 @@ import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
@@ -13,6 +13,8 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numba
 import numpy as np
 from platformdirs import user_cache_path
+
+from .mistakes import explained
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -47,7 +49,10 @@ def bind(driver: Callable[P, R], folder: Path, label: str = "", **names: object)
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
     """Without Numba's run-time for memory: nothing can be allocated, and no time is lost counting references."""
     with _cached_under(_cache_folder(folder)):
-        return cast(Callable[P, R], numba.njit(cache=True, nogil=True, _nrt=False)(function))
+        compiled: Any = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    if not numba.config.DISABLE_JIT:
+        compiled.compile = partial(explained, compiled.compile, function)
+    return cast(Callable[P, R], compiled)
 
 
 @cache

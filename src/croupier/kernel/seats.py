@@ -38,6 +38,12 @@ def next_seat(seat: int, players: int) -> int:
 
 
 @rule
+def is_among(seat: int, seats: int) -> bool:
+    """Whether a seat is in a bit set; one that does not exist never is."""
+    return seat >= 0 and (seats >> seat) & 1 == 1
+
+
+@rule
 def other_seats(seat: int, players: int) -> int:
     """Everybody but one seat, as a bit set."""
     return ((1 << players) - 1) & ~(1 << seat)

@@ -1,32 +1,43 @@
-"""The shelf: finding every game, and what somebody wants to know of one before he plays it."""
+"""The shelf: finding every game, and what somebody wants to know of one before he plays it.
+
+Games are the folders of `croupier.games`, and what installed packages name in the entry point group of the same name.
+"""
 
 import importlib
 import pkgutil
 from functools import cache
+from importlib.metadata import entry_points
+from typing import NamedTuple
 
 import msgspec
 
-from .errors import Unknown
+from .errors import BadGame, Unknown
 from .game import Game
 from .options import Option, option_list
 
 GAMES = "croupier.games"
 
 
-@cache
-def games(package: str = GAMES) -> tuple[Game, ...]:
-    """Every game folder of a package, in alphabetical order."""
-    found = importlib.import_module(package)
-    names = sorted(info.name for info in pkgutil.iter_modules(found.__path__) if info.ispkg)
-    return tuple(Game(f"{package}.{name}") for name in names)
+class Shelf(NamedTuple):
+    """The games by id, and what is wrong with those that cannot stand there."""
+
+    games: dict[str, Game]
+    broken: dict[str, BadGame]
+
+
+def games(package: str = "") -> tuple[Game, ...]:
+    """Every game on the shelf in alphabetical order, or only the folders of one package."""
+    return tuple(Game(each) for each in _folders(package)) if package else tuple(_shelf().games.values())
 
 
 def find_game(name: str) -> Game:
-    """The game with this id."""
-    for game in games():
-        if game.id == name:
-            return game
-    raise Unknown("game", name, [game.id for game in games()])
+    """The game with this id; `BadGame` where something is wrong with it."""
+    shelf = _shelf()
+    if name in shelf.games:
+        return shelf.games[name].checked
+    if name in shelf.broken:
+        raise shelf.broken[name]
+    raise Unknown("game", name, list(shelf.games))
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -46,7 +57,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def box_of(game: Game) -> Box:
     """The box of a game."""
-    facts = game.facts
+    facts = game.checked.facts
     return Box(
         id=game.id,
         title=facts.title,
@@ -59,3 +70,51 @@ def box_of(game: Game) -> Box:
         secrets=facts.secrets,
         realtime=facts.realtime,
     )
+
+
+@cache
+def boxes() -> tuple[list[Box], list[BadGame]]:
+    """The box of every game, and what is wrong with those that have none to show."""
+    shelf = _shelf()
+    found, bad = [], list(shelf.broken.values())
+    for game in shelf.games.values():
+        try:
+            found.append(box_of(game))
+        except BadGame as error:
+            bad.append(error)
+    return found, bad
+
+
+@cache
+def _shelf() -> Shelf:
+    """Ours first; where two other packages bring a game of the same id, neither is taken."""
+    shelf = Shelf({}, {})
+    for package in _folders(GAMES):
+        _put(shelf, package.rpartition(".")[2], package, "croupier")
+    ours = set(shelf.games)
+    entries = [(entry.name, entry.value, entry.dist.name if entry.dist else "?") for entry in entry_points(group=GAMES)]
+    for name, package, owner in sorted(entries):
+        rivals = sorted(each for other, _, each in entries if other == name and each != owner)
+        if name in ours or rivals:
+            others = ", ".join(["croupier"] if name in ours else rivals)
+            shelf.broken[name] = BadGame(f"{name}: package {owner} has a game of this id, and so has {others}")
+        else:
+            _put(shelf, name, package, owner)
+    return Shelf(dict(sorted(shelf.games.items())), shelf.broken)
+
+
+def _put(shelf: Shelf, name: str, package: str, owner: str) -> None:
+    try:
+        if package.rpartition(".")[2] != name:
+            raise BadGame(f"{name}: the entry point leads to {package}, but a game's id is its folder's name")
+        shelf.games[name] = Game(package)
+    except BadGame as error:
+        shelf.broken[name] = BadGame(f"{error} (package {owner})")
+
+
+@cache
+def _folders(package: str) -> list[str]:
+    found = importlib.import_module(package)
+    return [
+        f"{package}.{name}" for name in sorted(info.name for info in pkgutil.iter_modules(found.__path__) if info.ispkg)
+    ]

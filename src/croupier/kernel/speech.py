@@ -2,7 +2,7 @@
 
 Every package keeps its own in `texts/LANGUAGE.ftl`; English is always there. What is data becomes words by its type: a
 seat is its player's name, a list is joined as the language does it, and a word such as a card's name is looked up as
-`FIELD-WORD`, so that `card` with the value `stop` is the text `card-stop` where there is one.
+`FIELD-WORD`, so that `card` with the value `stop` is the text `card-stop` where there is one. The client does the same.
 """
 
 import os
@@ -46,11 +46,16 @@ class Texts:
         return self.say(kind, self.values(data, names)) if self.has(kind) else ""
 
     def values(self, data: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
-        """The fields of a struct as texts take them."""
-        return {
-            name: self._value(name, getattr(data, name), name in _seats(type(data)), names)
-            for name in data.__struct_fields__
-        }
+        """The fields of a struct as texts take them, with `FIELD-count` of a list and `FIELD-word` of a word."""
+        values: dict[str, Any] = {}
+        for name in data.__struct_fields__:
+            value = getattr(data, name)
+            values[name] = self._value(name, value, name in _seats(type(data)), names)
+            if isinstance(value, tuple | list):
+                values[f"{name}-count"] = len(value)
+            elif isinstance(value, str):
+                values[f"{name}-word"] = value
+        return values
 
     def _value(self, field: str, value: Any, seat: bool, names: tuple[str, ...]) -> Any:
         match value:

@@ -1,9 +1,12 @@
-"""Rules that many games share: nothing hidden, and the highest score wins."""
+"""Rules that many games share: nothing hidden, a deck that is counted, and the highest score wins."""
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import Shares, State
+from .contract import Codes, Shares, State
+from .dice import Rng, below
 from .rule import rule
 
 
@@ -19,8 +22,32 @@ def veil(state: State, seat: int) -> None:
 
 
 @rule
-def share_victory(scores: NDArray[np.int32], players: int, out: Shares) -> None:
-    """The highest score wins; those who tie for it share."""
+def draw_card(deck: NDArray[np.int32], cards: int, rng: Rng) -> int:
+    """The kind of the top card of a deck that is counted by kind and holds so many cards."""
+    place = below(rng, cards)
+    card = 0
+    passed = 0
+    for kind in range(len(deck) - 1):
+        passed += deck[kind]
+        card += place >= passed
+    return card
+
+
+@rule
+def card_outcomes(deck: NDArray[np.int32], out: Codes, weights: Codes) -> int:
+    """The kinds of cards left in a counted deck, each as likely as it has cards."""
+    count = 0
+    for kind in range(len(deck)):
+        if deck[kind] > 0:
+            out[count] = kind
+            weights[count] = deck[kind]
+            count += 1
+    return count
+
+
+@rule
+def share_victory(scores: NDArray[Any], players: int, out: Shares) -> None:
+    """The highest score wins; those who tie for it share. Scores may stand in `out` itself."""
     highest = scores[0]
     for seat in range(players):
         highest = max(highest, scores[seat])

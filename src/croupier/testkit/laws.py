@@ -26,4 +26,5 @@ LAWS: tuple[Callable[..., None], ...] = (
     folder.clauses_say_where_they_come_from,
     folder.golden_playthroughs_replay,
     folder.options_and_editions_explain_themselves,
+    folder.boards_say_what_is_written,
 )

@@ -10,6 +10,7 @@ import numpy as np
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
+from croupier.kernel.rule import rule
 
 from .digest import digest
 
@@ -51,8 +52,5 @@ def rules_allocate_nothing(game: Game) -> None:
         "payoff": (state, shares),
     }
     for name, values in arguments.items():
-        fresh = numba.njit(_nrt=False)(getattr(rules, name).py_func)
-        try:
-            fresh.compile(tuple(numba.typeof(value) for value in values))
-        except numba.core.errors.NumbaError as error:
-            raise AssertionError(f"{name} does not compile without memory of its own: {error}") from None
+        compiled: Any = rule(getattr(rules, name).py_func)
+        compiled.compile(tuple(numba.typeof(value) for value in values))

@@ -3,7 +3,7 @@
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
-from .cards import CHANCE_CARD, KINDS, LARGE, SIXES, SMALL, Bonus
+from .cards import CHANCE_CARD, KINDS, LARGE, SIXES, SMALL, Bonus, card_of
 
 LEAST_LOGOS, MOST_LOGOS, LEAST_CARDS, MOST_CARDS, MOST_STRAIGHTS, MOST_CHANCES, LEAST_POINTS, MOST_NUMBERS = (
     int(bonus) for bonus in Bonus
@@ -41,7 +41,7 @@ def bonus_count(state: State, seat: int, bonus: int) -> int:
         return kinds_won(state, seat, 0, SIXES)
     logos = 0
     for kind in range(KINDS):
-        logos += state.won[seat, 2 * kind + 1]
+        logos += state.won[seat, card_of(kind, 1)]
     return logos
 
 
@@ -49,6 +49,6 @@ def bonus_count(state: State, seat: int, bonus: int) -> int:
 def kinds_won(state: State, seat: int, first: int, last: int) -> int:
     """How many cards of some neighbouring kinds a seat has."""
     cards = 0
-    for card in range(2 * first, 2 * last + 2):
+    for card in range(card_of(first, 0), card_of(last, 1) + 1):
         cards += state.won[seat, card]
     return cards

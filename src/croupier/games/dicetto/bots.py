@@ -2,15 +2,15 @@
 
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, State
-from croupier.kernel.counts import FACES, count_of, dice_in
+from croupier.kernel.counts import FACES, count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, showing, size_of
-from .dice import in_row, pips, row_sum
+from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, kind_of, showing, size_of
+from .dice import covered, in_row, pips, row_sum
 from .lore import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing
 from .options import TABLE
-from .rules import CHOICE, NO_CARD, PLACES, STOP
+from .rules import CHOICE, NO_CARD, PLACES, PUT, STOP
 
 INTENT = 0.5
 """How often `steady` expects a player to go for the card it stands on."""
@@ -43,7 +43,7 @@ def goal_dice(state: State) -> int:
     most = -100
     for place in range(TABLE):
         if state.card[place] != NO_CARD:
-            kind = state.card[place] >> 1
+            kind = kind_of(state.card[place])
             helping = helpers(kind, state.roll)
             missing = max(0, (1 if kind <= CHANCE_CARD else size_of(kind)) - dice_in(helping))
             worth = 3 * state.points[kind] - 2 * missing
@@ -57,7 +57,7 @@ def goal_dice(state: State) -> int:
 def helpers(kind: int, roll: int) -> int:
     """The dice of a roll that help towards a card."""
     if kind <= SIXES:
-        return roll & (7 << (3 * kind))
+        return count_of(roll, kind) * one_die(kind)
     if kind == CHANCE_CARD:
         return roll & HIGH_DICE
     if kind in (SMALL, LARGE):
@@ -78,7 +78,7 @@ def commonest(roll: int, most: int) -> int:
         number = min(most, count_of(roll, face))
         if number > 0 and number >= dice:
             dice = number
-            best = number << (3 * face)
+            best = number * one_die(face)
     return best
 
 
@@ -89,7 +89,7 @@ def longest_sequence(roll: int, size: int) -> int:
     for first in range(FACES - size + 1):
         found = 0
         for face in range(first, first + size):
-            found |= min(1, count_of(roll, face)) << (3 * face)
+            found |= min(1, count_of(roll, face)) * one_die(face)
         if dice_in(found) >= dice_in(best):
             best = found
     return best
@@ -101,10 +101,10 @@ def placed_points(state: State, move: int) -> int:
     row = in_row(state.roll)
     worth = 0
     for place in range(PLACES):
-        mask = showing(move & 0o7777, place + 1)
+        mask = showing(move ^ PUT, place + 1)
         if mask:
-            total = row_sum(row & (7 * mask))
-            points = 100 * state.points[state.card[place] >> 1] if place < TABLE else 50
+            total = row_sum(covered(row, mask))
+            points = 100 * state.points[kind_of(state.card[place])] if place < TABLE else 50
             worth += points // 2 if total == pips(state.dice[place]) else points
             worth += total
     return worth
@@ -143,9 +143,9 @@ def place_worth(state: State, move: int, lore: Lore) -> float:
     row = in_row(state.roll)
     worth = 0.0
     for place in range(PLACES):
-        mask = showing(move & 0o7777, place + 1)
+        mask = showing(move ^ PUT, place + 1)
         if mask:
-            worth += lore[WORTH_AT + place * SUMS + row_sum(row & (7 * mask))]
+            worth += lore[WORTH_AT + place * SUMS + row_sum(covered(row, mask))]
     return worth
 
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from croupier.kernel.rule import rule
 
-from .dice import ALL, DICE, chosen, steps, twins
+from .dice import ALL, DICE, DIE_BITS, FIRST_THREE, TWO_OF_PAIRS, chosen, row_sum, steps, twins
 
 
 class Kind(IntEnum):
@@ -41,9 +41,27 @@ class Bonus(IntEnum):
 
 KINDS = 13
 CARDS = 2 * KINDS
-"""A card is twice its kind, and one more with the logo."""
+"""Every kind comes without the logo and with it, see `card_of`."""
 SIXES, CHANCE_CARD, PAIR, SMALL, THREE, TWO_PAIRS, LARGE, FOUR, EXTRA = (int(kind) for kind in tuple(Kind)[5:])
 BONUSES = len(Bonus)
+
+
+@rule
+def card_of(kind: int, logo: int) -> int:
+    """The card of a kind, with or without the logo."""
+    return 2 * kind + logo
+
+
+@rule
+def kind_of(card: int) -> int:
+    """The kind of a card."""
+    return card >> 1
+
+
+@rule
+def has_logo(card: int) -> bool:
+    """Whether a card has the logo."""
+    return card & 1 == 1
 
 
 @rule
@@ -63,7 +81,7 @@ def size_of(kind: int) -> int:
 @rule
 def dice_chosen(mask: int) -> int:
     """How many dice a mask chooses."""
-    return (mask & 1) + ((mask >> 3) & 1) + ((mask >> 6) & 1) + ((mask >> 9) & 1)
+    return row_sum(mask)
 
 
 @rule
@@ -85,8 +103,8 @@ def fits(kind: int, row: int, mask: int) -> bool:
         return False
     dice = chosen(row, mask)
     if kind == TWO_PAIRS:
-        return twins(dice) & 0o101 == 0o101
-    neighbours = 0o111 >> (3 * (DICE - size))
+        return twins(dice) & TWO_OF_PAIRS == TWO_OF_PAIRS
+    neighbours = FIRST_THREE >> (DIE_BITS * (DICE - size))
     if kind in (SMALL, LARGE):
         return steps(dice) & neighbours == neighbours
     return twins(dice) & neighbours == neighbours

@@ -6,12 +6,20 @@ row is a mask: the lowest of the three bits of each chosen die, so a mask times 
 """
 
 from croupier.kernel.contract import Codes
-from croupier.kernel.counts import FACES, count_of
+from croupier.kernel.counts import FACES, count_of, one_die
 from croupier.kernel.rule import rule
 
 DICE = 4
+DIE_BITS = 3
+ANY_FACE = (1 << DIE_BITS) - 1
+ROWS = 1 << (DIE_BITS * DICE)
+"""Every row is below this, and so is what it says of each die."""
 ALL = 0o1111
 """The mask of all four dice."""
+FIRST_THREE = 0o111
+FIRST_TWO = 0o11
+TWO_OF_PAIRS = 0o101
+"""The mask of the first and the third die: where the pairs of two pairs begin."""
 
 
 @rule
@@ -29,7 +37,7 @@ def in_row(code: int) -> int:
     row = 0
     place = 0
     for face in range(FACES):
-        bits = 3 * count_of(code, face)
+        bits = DIE_BITS * count_of(code, face)
         row |= (ALL & ((1 << bits) - 1)) * (face + 1) << place
         place += bits
     return row
@@ -40,10 +48,22 @@ def counted(row: int) -> int:
     """The opposite of `in_row`; gaps do not matter."""
     code = 0
     while row:
-        if row & 7:
-            code += 1 << (3 * (row & 7) - 3)
-        row >>= 3
+        if row & ANY_FACE:
+            code += one_die((row & ANY_FACE) - 1)
+        row >>= DIE_BITS
     return code
+
+
+@rule
+def die_at(row: int, die: int) -> int:
+    """What a die of a row shows, or the place that an assignment gives it; 0 for none."""
+    return (row >> (DIE_BITS * die)) & ANY_FACE
+
+
+@rule
+def covered(row: int, mask: int) -> int:
+    """The dice of a row that a mask chooses, each where it lies."""
+    return row & (ANY_FACE * mask)
 
 
 @rule
@@ -59,9 +79,9 @@ def chosen(row: int, mask: int) -> int:
     picked = 0
     place = 0
     for die in range(DICE):
-        if (mask >> (3 * die)) & 1:
-            picked |= ((row >> (3 * die)) & 7) << place
-            place += 3
+        if (mask >> (DIE_BITS * die)) & 1:
+            picked |= die_at(row, die) << place
+            place += DIE_BITS
     return picked
 
 
@@ -74,13 +94,13 @@ def set_digits(code: int) -> int:
 @rule
 def twins(row: int) -> int:
     """The mask of the dice that show the same as the next in the row."""
-    return ~set_digits(row ^ (row >> 3)) & 0o111
+    return ~set_digits(row ^ (row >> DIE_BITS)) & FIRST_THREE
 
 
 @rule
 def steps(row: int) -> int:
     """The mask of the dice that show one less than the next in the row."""
-    return ~set_digits((row + 0o111) ^ (row >> 3)) & 0o111
+    return ~set_digits((row + FIRST_THREE) ^ (row >> DIE_BITS)) & FIRST_THREE
 
 
 @rule
@@ -92,12 +112,12 @@ def picks(roll: int, out: Codes) -> int:
     face = 0
     row = in_row(roll)
     while row:
-        first = first if row & 7 == face else 0
-        face = row & 7
+        first = first if row & ANY_FACE == face else 0
+        face = row & ANY_FACE
         so_far = count
         for before in range(first, so_far):
-            out[count] = out[before] + (1 << (3 * face - 3))
+            out[count] = out[before] + one_die(face - 1)
             count += 1
         first = so_far
-        row >>= 3
+        row >>= DIE_BITS
     return count

@@ -8,16 +8,16 @@ last part of the lore is room to think.
 import numpy as np
 
 from croupier.kernel.contract import Lore, State
-from croupier.kernel.counts import FACES, dice_in, roll_codes
+from croupier.kernel.counts import FACES, ROLLS_OF, dice_in, one_die, roll_codes
 from croupier.kernel.rule import rule
 
-from .cards import EXTRA, KINDS, fits
-from .dice import ALL, DICE, in_row, picks, pips
+from .cards import EXTRA, KINDS, fits, kind_of
+from .dice import ALL, DICE, DIE_BITS, die_at, in_row, picks, pips
 from .options import Edition, Options
 from .rules import EXTRA_PLACE, NO_CARD, PLACES, ROLLS
 
 GROUPS = 210
-WHOLE = 126
+WHOLE = ROLLS_OF[DICE]
 """Groups of all four dice; they come first in the order."""
 PARTS = 16
 SUMS = 25
@@ -43,8 +43,8 @@ place."""
 @rule
 def group_of(code: int) -> int:
     """The number of a group: its place among all multisets of four numbers from 0 to 6."""
-    row = in_row(code) << (3 * (DICE - dice_in(code)))
-    a, b, c, d = row & 7, (row >> 3) & 7, (row >> 6) & 7, row >> 9
+    row = in_row(code) << (DIE_BITS * (DICE - dice_in(code)))
+    a, b, c, d = die_at(row, 0), die_at(row, 1), die_at(row, 2), die_at(row, 3)
     return a + b * (b + 1) // 2 + c * (c + 1) * (c + 2) // 6 + d * (d + 1) * (d + 2) * (d + 3) // 24
 
 
@@ -74,9 +74,9 @@ def group_lore() -> Lore:
                 lore[PART_AT + group * PARTS + number] = group_of(part)
                 lore[REST_AT + group * PARTS + number] = group_of(code - part)
             for face in range(FACES if dice < DICE else 0):
-                lore[ADD_AT + group * FACES + face] = group_of(code + (1 << (3 * face)))
+                lore[ADD_AT + group * FACES + face] = group_of(code + one_die(face))
             for kind in range(KINDS + 1):
-                mask = ALL & ((1 << (3 * dice)) - 1)
+                mask = ALL & ((1 << (DIE_BITS * dice)) - 1)
                 if dice and fits(kind, in_row(code), mask):
                     lore[SUM_AT + kind * GROUPS + group] = pips(code)
     return lore
@@ -147,7 +147,7 @@ def value_placing(state: State, lore: Lore) -> None:
     for place in range(PLACES):
         if state.card[place] == NO_CARD:
             continue
-        sums = SUM_AT + (state.card[place] >> 1) * GROUPS
+        sums = SUM_AT + (kind_of(state.card[place])) * GROUPS
         for number in range(GROUPS - 1):
             group = int(lore[ORDER_AT + number])
             best = lore[PLACING_AT + group]
@@ -169,7 +169,7 @@ def value_places(state: State, seat: int, lore: Lore, intent: float, extra_roll:
     for place in range(PLACES):
         if state.card[place] == NO_CARD:
             continue
-        kind = state.card[place] >> 1
+        kind = kind_of(state.card[place])
         points = extra_roll if place == EXTRA_PLACE else float(state.points[kind])
         floor = pips(state.dice[place])
         others = points / (state.players - 1) if state.owner[place] else 0.0

@@ -5,14 +5,15 @@ import re
 import numpy as np
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, count_of, dice_in
+from croupier.kernel.counts import dice_in, dice_text, faces_of, one_die, parse_dice
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
-from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus
-from .dice import DICE, in_row
+from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus, card_of, has_logo, kind_of
+from .dice import DICE, DIE_BITS, die_at, in_row
 from .options import TABLE
-from .rules import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, STOP, Phase
+from .rules import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, SEATS, STOP, Phase, attack_of, battle_of, defence_of
 
 KIND_NAMES = (
     *(f"{face}s" for face in range(1, 7)),
@@ -32,7 +33,7 @@ USUAL = {
 
 def card_name(card: int) -> str:
     """A card in words, with a plus for the logo; `-` for none."""
-    return "-" if card == NO_CARD else KIND_NAMES[card >> 1] + LOGO * (card & 1)
+    return "-" if card == NO_CARD else KIND_NAMES[kind_of(card)] + LOGO * has_logo(card)
 
 
 def parse_card(text: str) -> int:
@@ -44,27 +45,7 @@ def parse_card(text: str) -> int:
         raise BadNotation(
             f"{text!r} is not a card; there is: {', '.join(KIND_NAMES[:KINDS])}, with {LOGO} for the logo"
         )
-    return 2 * KIND_NAMES.index(kind) + text.endswith(LOGO)
-
-
-def faces_of(code: int) -> tuple[int, ...]:
-    """Counted dice by their faces, lowest first."""
-    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
-
-
-def dice_text(code: int) -> str:
-    """Dice by their faces; `-` for none."""
-    return " ".join(map(str, faces_of(code))) or "-"
-
-
-def parse_dice(text: str) -> int:
-    """The opposite of `dice_text`; faces may stand in any order, with or without blanks."""
-    faces = text.replace(" ", "")
-    if faces == "-":
-        return 0
-    if not faces or len(faces) > DICE or not set(faces) <= set("123456"):
-        raise BadNotation(f"{text!r} are not dice; say their faces, up to four, such as 1 5 5")
-    return sum(1 << (3 * (int(face) - 1)) for face in faces)
+    return int(card_of(KIND_NAMES.index(kind), int(text.endswith(LOGO))))
 
 
 def dice_on(state: State, move: int) -> list[int]:
@@ -72,9 +53,9 @@ def dice_on(state: State, move: int) -> list[int]:
     row = in_row(state.roll)
     on = [0] * PLACES
     for die in range(DICE):
-        place = (move >> (3 * die)) & 7
+        place = die_at(move, die)
         if place:
-            on[place - 1] += 1 << (3 * ((row >> (3 * die)) & 7) - 3)
+            on[place - 1] += one_die(die_at(row, die) - 1)
     return on
 
 
@@ -100,7 +81,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     if words == "stop":
         return STOP
     if words.startswith("roll "):
-        return parse_dice(words.removeprefix("roll "))
+        return parse_dice(words.removeprefix("roll "), DICE)
     if words == "put nothing":
         return PUT
     if words.startswith("put "):
@@ -135,13 +116,13 @@ def state_text(state: State) -> str:
         **{name: " ".join(map(str, state[name])) for name in ("points", "worth")},
         "box": " ".join(map(str, box)),
     }
-    return "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
+    return pairs_text(pairs, USUAL)
 
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    pairs = USUAL | dict(_pair(part) for part in text.split(";"))
+    pairs = parse_pairs(text, USUAL)
     try:
         _read(state, pairs)
     except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
@@ -159,7 +140,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     state["worth"] = [int(worth) for worth in _exactly(BONUSES, pairs.pop("worth"))]
     state["deck"] = [int(count) for count in _exactly(CARDS, pairs.pop("box"))]
     hands = pairs.pop("won").split("/")
-    if not 2 <= len(hands) <= 4:
+    if not 2 <= len(hands) <= SEATS:
         raise ValueError(f"{len(hands)} players")
     state.players = len(hands)
     state.hand[: len(hands)] = DICE
@@ -170,18 +151,18 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     if not 0 <= state.active < state.players:
         raise ValueError("no such seat")
     state.phase = Phase[pairs.pop("phase").upper()]
-    state.roll = parse_dice(pairs.pop("roll"))
+    state.roll = parse_dice(pairs.pop("roll"), DICE)
     for place, name in enumerate(_exactly(TABLE, pairs.pop("table"))):
         state.card[place] = parse_card(name)
         if state.card[place] != NO_CARD:
             state.deck[state.card[place]] -= 1
-    state.card[EXTRA_PLACE] = 2 * EXTRA
+    state.card[EXTRA_PLACE] = card_of(EXTRA, 0)
     for place, words in enumerate(_exactly(PLACES, pairs.pop("dice"))):
         if words != "-":
             owner, _, faces = words.partition(":")
-            _stand(state, place, int(owner), parse_dice(faces))
+            _stand(state, place, int(owner), parse_dice(faces, DICE))
     for place, words in enumerate(_exactly(PLACES, pairs.pop("rivals"))):
-        state.rival[place] = parse_dice(words)
+        state.rival[place] = parse_dice(words, DICE)
         state.hand[state.active] -= dice_in(state.rival[place])
     names = pairs.pop("bonuses")
     state.bonuses = sum(1 << BONUS_NAMES.index(name) for name in names.split() if name != "-")
@@ -197,7 +178,7 @@ def _win(state: State, seat: int, card: int) -> None:
     state.won[seat, card] += 1
     state.deck[card] -= 1
     state.amount[seat] += 1
-    state.score[seat] += state.points[card >> 1]
+    state.score[seat] += state.points[kind_of(card)]
 
 
 def _stand(state: State, place: int, owner: int, dice: int) -> None:
@@ -213,7 +194,7 @@ def _outcome_text(state: State, move: int) -> str:
         return BONUS_NAMES[move]
     if state.phase == Phase.CARD:
         return card_name(move)
-    return f"{move & 7} against {move >> 3}" if state.phase == Phase.BATTLE else dice_text(move)
+    return f"{attack_of(move)} against {defence_of(move)}" if state.phase == Phase.BATTLE else dice_text(move)
 
 
 def _parse_outcome(state: State, words: str) -> int:
@@ -226,14 +207,14 @@ def _parse_outcome(state: State, words: str) -> int:
     if state.phase == Phase.BATTLE:
         if not (battle := re.fullmatch(r"([1-6]) against ([1-6])", words)):
             raise BadNotation(f"{words!r} is not a battle; say both dice, such as 5 against 3")
-        return int(battle[1]) | int(battle[2]) << 3
-    return parse_dice(words)
+        return int(battle_of(int(battle[1]), int(battle[2])))
+    return parse_dice(words, DICE)
 
 
 def _parse_put(state: State, words: str) -> int:
     """Dice on places: of dice that show the same, those further left in the row go to the earlier place (D10)."""
     row = in_row(state.roll)
-    left = [(row >> (3 * die)) & 7 for die in range(DICE)]
+    left = [int(die_at(row, die)) for die in range(DICE)]
     on: dict[int, list[int]] = {}
     for part in words.split(","):
         dice, _, name = part.strip().partition(" on ")
@@ -241,7 +222,7 @@ def _parse_put(state: State, words: str) -> int:
             raise BadNotation(
                 f"{part.strip()!r} puts nothing; say faces and a place from a to d or x, such as 5 5 on a"
             )
-        on.setdefault(PLACE_NAMES.index(name.strip()) + 1, []).extend(faces_of(parse_dice(dice)))
+        on.setdefault(PLACE_NAMES.index(name.strip()) + 1, []).extend(faces_of(parse_dice(dice, DICE)))
     code = 0
     for place in sorted(on):
         for face in on[place]:
@@ -249,7 +230,7 @@ def _parse_put(state: State, words: str) -> int:
                 raise BadNotation(f"your dice are {dice_text(state.roll)}; there are not that many {face}s to put")
             die = left.index(face)
             left[die] = 0
-            code |= place << (3 * die)
+            code |= place << (DIE_BITS * die)
     return PUT | code
 
 
@@ -263,8 +244,3 @@ def _exactly(count: int, words: str) -> list[str]:
     if len(parts) != count:
         raise ValueError(f"{count} of {words!r} were expected")
     return parts
-
-
-def _pair(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value

@@ -8,7 +8,7 @@ from croupier.kernel.contract import Codes
 from croupier.kernel.rule import rule
 
 from .cards import FOUR, LARGE, PAIR, SIXES, SMALL, THREE, TWO_PAIRS, fits, is_free, showing
-from .dice import ALL, row_sum, set_digits, steps
+from .dice import ALL, DICE, DIE_BITS, FIRST_THREE, FIRST_TWO, covered, row_sum, set_digits, steps
 
 
 @rule
@@ -26,7 +26,7 @@ def add_place(row: int, same: int, kind: int, place: int, floor: int, out: Codes
 @rule
 def in_order(mask: int, used: int, same: int) -> bool:
     """D10: of dice that show the same, those further left in the row go first, so that each result is listed once."""
-    return ((mask >> 3) & same & ~(mask | used)) == 0
+    return ((mask >> DIE_BITS) & same & ~(mask | used)) == 0
 
 
 @rule
@@ -40,7 +40,7 @@ def add_any(row: int, same: int, among: int, place: int, floor: int, out: Codes,
         free = among & ~used
         mask = free
         while mask:
-            if in_order(mask, used, same) and (floor == 0 or row_sum(row & (7 * mask)) >= floor):
+            if in_order(mask, used, same) and (floor == 0 or row_sum(covered(row, mask)) >= floor):
                 out[count] = so_far + (place + 1) * mask
                 count += 1
             mask = (mask - 1) & free
@@ -64,9 +64,9 @@ def add_small_straight(row: int, same: int, place: int, floor: int, out: Codes, 
     if same & (same - 1):
         return count
     first = count
-    for die in range(4):
-        mask = ALL ^ (1 << (3 * die))
-        if fits(SMALL, row, mask) and row_sum(row & (7 * mask)) >= floor:
+    for die in range(DICE):
+        mask = ALL ^ (1 << (DIE_BITS * die))
+        if fits(SMALL, row, mask) and row_sum(covered(row, mask)) >= floor:
             count = add_mask(same, mask, place, out, first, count)
     return count
 
@@ -77,19 +77,19 @@ def add_neighbours(row: int, same: int, kind: int, place: int, floor: int, out: 
     mask = ALL
     begin = 0
     if kind == PAIR:
-        mask, begin = 0o11, same
+        mask, begin = FIRST_TWO, same
     elif kind == THREE:
-        mask, begin = 0o111, same & (same >> 3)
+        mask, begin = FIRST_THREE, same & (same >> DIE_BITS)
     elif kind == FOUR:
-        begin = same & (same >> 3) & (same >> 6)
+        begin = same & (same >> DIE_BITS) & (same >> (2 * DIE_BITS))
     elif kind == TWO_PAIRS:
-        begin = same & (same >> 6)
+        begin = same & (same >> (2 * DIE_BITS))
     elif kind == LARGE:
-        begin = 1 if steps(row) == 0o111 else 0
+        begin = 1 if steps(row) == FIRST_THREE else 0
     first = count
     while begin:
-        if begin & 1 and row_sum(row & (7 * mask)) >= floor:
+        if begin & 1 and row_sum(covered(row, mask)) >= floor:
             count = add_mask(same, mask, place, out, first, count)
-        begin >>= 3
-        mask <<= 3
+        begin >>= DIE_BITS
+        mask <<= DIE_BITS
     return count

@@ -8,17 +8,20 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
+from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
+from croupier.kernel.sets import set_member, set_outcomes
+from croupier.kernel.usual import card_outcomes, draw_card, share_victory
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
+from . import FACTS
 from .bonus import bonus_seat
-from .cards import BONUSES, CARDS, EXTRA, KINDS, SIXES, fits, showing
-from .dice import DICE, counted, in_row, picks, pips, row_sum, set_digits, twins
+from .cards import BONUSES, CARDS, EXTRA, KINDS, SIXES, card_of, fits, kind_of, showing
+from .dice import ANY_FACE, DICE, DIE_BITS, ROWS, counted, covered, in_row, picks, pips, row_sum, set_digits, twins
 from .options import TABLE
 from .placing import add_place, in_order
 
@@ -40,7 +43,9 @@ PLACES = TABLE + 1
 EXTRA_PLACE = TABLE
 NO_CARD = -1
 ROLLS = 3
+SEATS = FACTS.seats[1]
 BONUSES_DEALT = 4
+ALL_BONUSES = (1 << BONUSES) - 1
 
 STOP = 1 << 20
 PUT = 1 << 21
@@ -63,18 +68,18 @@ LAYOUT = layout(
         ("owner", np.int32, (PLACES,)),  # seat + 1 of whose dice stand there
         ("dice", np.int32, (PLACES,)),
         ("rival", np.int32, (PLACES,)),  # the active player's dice where a battle is due
-        ("hand", np.int32, (4,)),  # how many dice are not on cards
-        ("score", np.int32, (4,)),  # points of dice cards
-        ("prize", np.int32, (4,)),  # points of bonus cards
-        ("amount", np.int32, (4,)),  # dice cards collected
+        ("hand", np.int32, (SEATS,)),  # how many dice are not on cards
+        ("score", np.int32, (SEATS,)),  # points of dice cards
+        ("prize", np.int32, (SEATS,)),  # points of bonus cards
+        ("amount", np.int32, (SEATS,)),  # dice cards collected
         ("worth", np.int32, (BONUSES,)),
         ("points", np.int32, (KINDS,)),
         ("deck", np.int32, (CARDS,)),
-        ("won", np.int32, (4, CARDS)),
+        ("won", np.int32, (SEATS, CARDS)),
     ]
 )
-MOST_MOVES = 6**DICE
-MOST_OUTCOMES = 126
+MOST_MOVES = (PLACES + 1) ** DICE
+MOST_OUTCOMES = ROLLS_OF[DICE]
 
 
 @rule
@@ -86,8 +91,8 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.idle_rounds = options.idle_rounds
     for kind in range(KINDS):
         state.points[kind] = edition.points[kind]
-        state.deck[2 * kind] = edition.copies[kind] - edition.logos[kind]
-        state.deck[2 * kind + 1] = edition.logos[kind]
+        state.deck[card_of(kind, 0)] = edition.copies[kind] - edition.logos[kind]
+        state.deck[card_of(kind, 1)] = edition.logos[kind]
         state.cards += edition.copies[kind]
     for bonus in range(BONUSES):
         state.worth[bonus] = edition.bonus[bonus]
@@ -95,7 +100,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
         state.hand[seat] = DICE
     for place in range(TABLE):
         state.card[place] = NO_CARD
-    state.card[EXTRA_PLACE] = 2 * EXTRA
+    state.card[EXTRA_PLACE] = card_of(EXTRA, 0)
     state.rolls = ROLLS
     state.idle = 1
     state.phase = CARD
@@ -126,7 +131,7 @@ def moves(state: State, seat: int, out: Codes) -> int:
     for place in range(PLACES):
         if state.card[place] != NO_CARD:
             floor = pips(state.dice[place]) if state.owner[place] else 0
-            count = add_place(row, same, state.card[place] >> 1, place, floor, out, count)
+            count = add_place(row, same, kind_of(state.card[place]), place, floor, out, count)
     return count
 
 
@@ -143,7 +148,7 @@ def refusal(state: State, seat: int, move: int) -> int:
         return assignment_refusal(state, move) if PUT <= move < 2 * PUT else 9
     if move == STOP:
         return 0
-    if move <= 0 or move >= STOP >> 2:
+    if move <= 0 or move >= CODES:
         return 8
     for face in range(FACES):
         if count_of(move, face) > count_of(state.roll, face):
@@ -161,8 +166,8 @@ def outcome_refusal(state: State, move: int) -> int:
     if state.phase == CARD:
         return 0 if 0 <= move < CARDS and state.deck[move] > 0 else 6
     if state.phase == BATTLE:
-        return 0 if 0 < move < 64 and 1 <= move & 7 <= FACES and 1 <= move >> 3 <= FACES else 22
-    if move < 0 or move >= STOP >> 2:
+        return 0 if 1 <= attack_of(move) <= FACES and 1 <= defence_of(move) <= FACES else 22
+    if move < 0 or move >= CODES:
         return 7
     return 0 if dice_in(move) == DICE - dice_in(state.roll) else 7
 
@@ -171,7 +176,7 @@ def outcome_refusal(state: State, move: int) -> int:
 def assignment_refusal(state: State, move: int) -> int:
     """D10 to D20: no such place, the wrong dice for a card, or a sum that is too low."""
     code = move ^ PUT
-    if code >= 1 << (3 * DICE):
+    if code >= ROWS:
         return 10
     row = in_row(state.roll)
     same = twins(row)
@@ -181,10 +186,10 @@ def assignment_refusal(state: State, move: int) -> int:
         if mask:
             if state.card[place] == NO_CARD:
                 return 3
-            kind = state.card[place] >> 1
+            kind = kind_of(state.card[place])
             if not fits(kind, row, mask):
                 return 11 if kind <= SIXES else kind + 6
-            if state.owner[place] and row_sum(row & (7 * mask)) < pips(state.dice[place]):
+            if state.owner[place] and row_sum(covered(row, mask)) < pips(state.dice[place]):
                 return 20
             if not in_order(mask, used, same):
                 return 10
@@ -258,9 +263,9 @@ def assign(state: State, code: int) -> None:
     for place in range(PLACES):
         mask = showing(code, place + 1)
         if mask:
-            dice = counted(row & (7 * mask))
+            dice = counted(covered(row, mask))
             state.hand[state.active] -= dice_in(dice)
-            if state.owner[place] and row_sum(row & (7 * mask)) == pips(state.dice[place]):
+            if state.owner[place] and row_sum(covered(row, mask)) == pips(state.dice[place]):
                 state.rival[place] = dice
                 state.phase = BATTLE
             else:
@@ -280,6 +285,24 @@ def stand(state: State, place: int, dice: int) -> None:
 
 
 @rule
+def battle_of(attack: int, defence: int) -> int:
+    """D22: the two dice of a battle as an outcome, that of the player in turn first."""
+    return attack | defence << DIE_BITS
+
+
+@rule
+def attack_of(battle: int) -> int:
+    """What the player in turn rolled."""
+    return battle & ANY_FACE
+
+
+@rule
+def defence_of(battle: int) -> int:
+    """What the player who stands on the card rolled."""
+    return battle >> DIE_BITS
+
+
+@rule
 def battle_place(state: State) -> int:
     """D21: the first place in table order where a battle is due, or -1."""
     for place in range(PLACES):
@@ -291,7 +314,7 @@ def battle_place(state: State) -> int:
 @rule
 def fight(state: State, move: int) -> None:
     """D22, D23: the higher die keeps the card; equal dice are rolled again."""
-    attack, defence = move & 7, move >> 3
+    attack, defence = attack_of(move), defence_of(move)
     if attack == defence:
         return
     place = battle_place(state)
@@ -339,7 +362,7 @@ def collect(state: State, place: int) -> None:
         card = state.card[place]
         state.won[seat, card] += 1
         state.amount[seat] += 1
-        state.score[seat] += state.points[card >> 1]
+        state.score[seat] += state.points[kind_of(card)]
         state.card[place] = NO_CARD
 
 
@@ -364,65 +387,31 @@ def draw(state: State, rng: Rng) -> int:
     if state.phase == ROLL:
         return roll_counts(rng, DICE - dice_in(state.roll))
     if state.phase == CARD:
-        place = below(rng, state.cards)
-        card = 0
-        passed = 0
-        for other in range(CARDS - 1):
-            passed += state.deck[other]
-            card += place >= passed
-        return card
+        return draw_card(state.deck, state.cards, rng)
     if state.phase == BATTLE:
         both = below(rng, FACES * FACES)
-        return 1 + both % FACES + ((1 + both // FACES) << 3)
-    place = below(rng, BONUSES - BONUSES_DEALT + state.bonus_due)
-    bonus = 0
-    while True:
-        if not (state.bonuses >> bonus) & 1:
-            if place == 0:
-                return bonus
-            place -= 1
-        bonus += 1
+        return battle_of(1 + both % FACES, 1 + both // FACES)
+    return set_member(ALL_BONUSES & ~state.bonuses, below(rng, BONUSES - BONUSES_DEALT + state.bonus_due))
 
 
 @rule
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """D3, D6, D7, D22, D27: everything that can be dealt or rolled, with its weight."""
-    count = 0
     if state.phase == ROLL:
-        count = roll_codes(DICE - dice_in(state.roll), out)
-        for number in range(count):
-            weights[number] = roll_weight(out[number])
-    elif state.phase == CARD:
-        for card in range(CARDS):
-            if state.deck[card] > 0:
-                out[count] = card
-                weights[count] = state.deck[card]
-                count += 1
-    elif state.phase == BATTLE:
-        for both in range(FACES * FACES):
-            out[both] = 1 + both % FACES + ((1 + both // FACES) << 3)
-            weights[both] = 1
-        count = FACES * FACES
-    else:
-        for bonus in range(BONUSES):
-            if not (state.bonuses >> bonus) & 1:
-                out[count] = bonus
-                weights[count] = 1
-                count += 1
-    return count
+        return roll_outcomes(DICE - dice_in(state.roll), out, weights)
+    if state.phase == CARD:
+        return card_outcomes(state.deck, out, weights)
+    if state.phase == BONUS:
+        return set_outcomes(ALL_BONUSES & ~state.bonuses, 0, out, weights)
+    for both in range(FACES * FACES):
+        out[both] = battle_of(1 + both % FACES, 1 + both // FACES)
+        weights[both] = 1
+    return FACES * FACES
 
 
 @rule
 def payoff(state: State, out: Shares) -> None:
     """D29, D30: most points of dice and bonus cards win, ties share."""
-    highest = -1
-    winners = 0
     for seat in range(state.players):
-        total = state.score[seat] + state.prize[seat]
-        if total > highest:
-            highest = total
-            winners = 0
-        if total == highest:
-            winners += 1
-    for seat in range(state.players):
-        out[seat] = 1.0 / winners if state.score[seat] + state.prize[seat] == highest else 0.0
+        out[seat] = state.score[seat] + state.prize[seat]
+    share_victory(out, state.players, out)

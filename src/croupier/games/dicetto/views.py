@@ -5,14 +5,14 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import dice_in
+from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.seats import CHANCE
 
 from .bonus import bonus_seat
-from .cards import CARDS, KINDS
+from .cards import CARDS, KINDS, card_of, has_logo, kind_of
 from .dice import pips
-from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on, faces_of
-from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, battle_place
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on
+from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, attack_of, battle_place, defence_of
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -120,7 +120,7 @@ def remark(state: State, seat: int, move: int) -> str:
             if place == EXTRA_PLACE:
                 notes.append("an extra roll")
             else:
-                points += int(state.points[state.card[place] >> 1])
+                points += int(state.points[kind_of(state.card[place])])
             if state.owner[place]:
                 whom = f"player {state.owner[place]}"
                 equal = pips(dice) == pips(state.dice[place])
@@ -148,7 +148,7 @@ def _fate(state: State, move: int) -> str:
     if state.phase != Phase.BATTLE:
         return ""
     place = battle_place(state)
-    attack, defence = move & 7, move >> 3
+    attack, defence = attack_of(move), defence_of(move)
     if attack == defence:
         return "a tie, both roll again"
     winner = state.active + 1 if attack > defence else state.owner[place]
@@ -159,9 +159,9 @@ def _spot(state: State, place: int) -> Spot:
     card = int(state.card[place])
     return Spot(
         name=PLACE_NAMES[place],
-        card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[card >> 1],
-        points=0 if card == NO_CARD or place == EXTRA_PLACE else int(state.points[card >> 1]),
-        logo=card != NO_CARD and bool(card & 1),
+        card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[kind_of(card)],
+        points=0 if card == NO_CARD or place == EXTRA_PLACE else int(state.points[kind_of(card)]),
+        logo=card != NO_CARD and bool(has_logo(card)),
         owner=int(state.owner[place]) - 1,
         dice=faces_of(state.dice[place]),
         rival=faces_of(state.rival[place]),
@@ -172,7 +172,11 @@ def _player(state: State, seat: int) -> Player:
     won = state.won[seat]
     return Player(
         dice=int(state.hand[seat]),
-        cards={KIND_NAMES[kind]: int(count) for kind in range(KINDS) if (count := won[2 * kind] + won[2 * kind + 1])},
+        cards={
+            KIND_NAMES[kind]: int(count)
+            for kind in range(KINDS)
+            if (count := won[card_of(kind, 0)] + won[card_of(kind, 1)])
+        },
         amount=int(state.amount[seat]),
         logos=int(won[1::2].sum()),
         points=int(state.score[seat]),

@@ -86,6 +86,8 @@ def refusal(state: State, seat: int, move: int) -> int:
     code = unstamped(move)
     if seat == CHANCE:
         return outcome_refusal(state, move)
+    if seat not in (0, 1):
+        return 1
     if state.phase == ANNOUNCE:
         if seat != state.starter:
             return 3

@@ -19,6 +19,10 @@ from .using import NOBODY, PUT_AWAY, target, use_of
 
 FACE_NAMES = {face: face.name.lower().replace("_", "-") for face in Face}
 FACES = {name: face for face, name in FACE_NAMES.items()}
+BARE = (Face.DEAD_EVEN, Face.SIDE_BET)
+"""Faces that name no horse; nor does an extra move before the race is run."""
+IN_OTHER_WORDS = (Face.TEMPO, Face.INTERFERENCE, Face.INSIDE_TIP)
+"""Faces that name more than one thing."""
 SAY = {
     Phase.BET: "say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done",
     Phase.TAKE: "say take and colours, such as take white",
@@ -45,7 +49,7 @@ def move_text(state: State, seat: int, move: int) -> str:
         return f"interfere {tile_of(state, one)} {tile_of(state, two)} {tile_of(state, three)}"
     if face == INSIDE_TIP:
         return f"tip {COLOURS[one]}" + (f" {COLOURS[two]}" if two != NOBODY else "")
-    if face in (Face.DEAD_EVEN, Face.SIDE_BET) or (face == EXTRA_MOVE and state.phase == Phase.USE):
+    if not _names_horse(state, face):
         return FACE_NAMES[face]
     return f"{FACE_NAMES[face]} on {tile_of(state, one)}"
 
@@ -71,13 +75,14 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return int(use_of(Face.INTERFERENCE, *(_horse(state, tile) for tile in found.groups())))
     if words.startswith("tip "):
         return _parse_tip(words.removeprefix("tip ").split())
-    face, _, tile = words.partition(" on ")
-    name = face.replace(" ", "-")
-    if name in FACES and tile:
-        return int(use_of(FACES[name], _horse(state, tile)))
-    if name in FACES and FACES[name] in (Face.DEAD_EVEN, Face.SIDE_BET, Face.EXTRA_MOVE):
-        return FACES[name]
-    hint = SAY.get(Phase(state.phase), "wait for the house")
+    said, _, tile = words.partition(" on ")
+    name = said.replace(" ", "-")
+    if name in FACES and FACES[name] not in IN_OTHER_WORDS:
+        if bool(tile) == _names_horse(state, FACES[name]):
+            return int(use_of(FACES[name], _horse(state, tile) if tile else 0))
+        if tile:
+            raise BadNotation(f"{name} is used on no horse")
+    hint = SAY.get(Phase(state.phase), "wait for the dice")
     raise BadNotation(f"{text!r} is not a move here; {hint}")
 
 
@@ -102,6 +107,11 @@ def faces_of(roll: int) -> tuple[Face, ...]:
 def photo_pair(state: State) -> tuple[int, int]:
     """The tiles of a dead-even pair: the one that drew level, and the one that led before."""
     return tile_of(state, horse_at(state, state.left - 2)), tile_of(state, horse_at(state, state.left - 1))
+
+
+def _names_horse(state: State, face: int) -> bool:
+    """Whether a use of this face says on which horse (L27, L28, L33, L37)."""
+    return state.phase == Phase.EXTRA if face == EXTRA_MOVE else face not in BARE
 
 
 def _horse(state: State, text: str) -> int:

@@ -7,7 +7,7 @@ import numpy as np
 
 from croupier.kernel.contract import Codes, Shares, State
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat, other_seats
+from croupier.kernel.seats import CHANCE, DICE_DUE, is_among, next_seat, other_seats
 
 from .betting import BET, DONE, LINES, SEATS, bet_moves, bet_refusal, sheet, staked, write_bet
 from .box import BETTING, EXTRA, HORSES, OVER, PHOTO, ROLL, TAKE, TILE_BITS, USE
@@ -67,7 +67,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     if seat == CHANCE:
         return outcome_refusal(state, move)
     if state.phase == BETTING:
-        if seat >= state.players or (state.done >> seat) & 1:
+        if not is_among(seat, turn(state)):
             return 8
         return bet_refusal(state, seat, move)
     if turn(state) == DICE_DUE or seat != state.active:

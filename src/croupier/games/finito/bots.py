@@ -6,7 +6,7 @@ from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
 from .lore import distance, gap_lore
-from .rules import PASS, TILES, longest_run
+from .rules import PASS, TILES, longest_run, space_of, tile_of
 
 RUN = 1e15
 """What a tile more in the longest run outweighs: any distance."""
@@ -27,8 +27,8 @@ def casual(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
         move = moves[number]
         gain = 0
         if move != PASS:
-            tile = move & 15
-            gain = away(tile, move >> 4)
+            tile = tile_of(move)
+            gain = away(tile, space_of(move))
             if state.place[seat, tile]:
                 gain -= away(tile, state.place[seat, tile])
         if gain < least:
@@ -47,10 +47,10 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
     least = RUN
     for number in range(count):
         move = moves[number]
-        tile = move & 15
+        tile = tile_of(move)
         before = state.place[seat, tile]
         if move != PASS:
-            state.place[seat, tile] = move >> 4
+            state.place[seat, tile] = space_of(move)
         far = distance(state, seat, lore)
         if state.series < TILES:
             far -= RUN * longest_run(state, seat)

@@ -6,9 +6,10 @@ import numpy as np
 
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
-from .rules import FACES, LAYOUT, PASS, TILES, Phase, turning_seat
+from .rules import FACES, LAYOUT, PASS, SEATS, TILES, Phase, placing, space_of, tile_of, turning_seat
 
 RULES = ("next_number", "may_pass", "series", "all_placed", "rounds", "rolls")
 NUMBERS = ("number", "owing", "rolled", "past")
@@ -41,23 +42,34 @@ def move_text(state: State, seat: int, move: int) -> str:
     """A tile and its space, `pass`, a tile turned up, or the number on the die."""
     if seat == CHANCE:
         return str(move) if state.phase == Phase.ROLL else f"seat {turning_seat(state) + 1} turns {move}"
-    return "pass" if move == PASS else f"{move & 15} to {space_names(state)[(move >> 4) - 1]}"
+    return "pass" if move == PASS else f"{tile_of(move)} to {space_names(state)[space_of(move) - 1]}"
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`."""
     words = " ".join(text.lower().split())
     if seat == CHANCE:
-        if found := re.fullmatch(r"(?:seat \d turns )?(\d{1,2})", words):
-            return int(found[1])
-        raise BadNotation(f"{text!r} is neither a number on the die nor a tile")
+        return _parse_outcome(state, words)
     if words == "pass":
         return PASS
     if found := re.fullmatch(r"(\d{1,2}) (?:to )?(\d{1,2}[ab]?)", words):
-        if int(found[1]) > 15:
+        if not 1 <= int(found[1]) <= TILES:
             raise BadNotation(f"there is no tile {found[1]}")
-        return int(found[1]) | parse_space(state, found[2]) << 4
+        return int(placing(int(found[1]), parse_space(state, found[2])))
     raise BadNotation(f"{text!r} is not a move in FINITO!; say a tile and a space, such as 7 to 15b")
+
+
+def _parse_outcome(state: State, words: str) -> int:
+    """A number alone, or with the words of F8 for the seat that has to turn up a tile."""
+    found = re.fullmatch(r"(?:seat (\d{1,2}) turns )?(\d{1,2})", words)
+    if not found:
+        raise BadNotation(f"{words!r} is neither a number on the die nor a tile")
+    if found[1]:
+        if state.phase != Phase.TILE:
+            raise BadNotation(f"{words!r}: no tile is to be turned up now")
+        if int(found[1]) != turning_seat(state) + 1:
+            raise BadNotation(f"{words!r}: seat {turning_seat(state) + 1} turns up a tile now")
+    return int(found[2])
 
 
 def state_text(state: State) -> str:
@@ -74,8 +86,7 @@ def state_text(state: State) -> str:
         "rules": " ".join(str(state[name]) for name in RULES),
         "spaces": " ".join(name.rstrip("ab") for name in names),
     }
-    head = "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
-    return " | ".join([head, *boards])
+    return " | ".join([pairs_text(pairs, USUAL), *boards])
 
 
 def parse_state(text: str) -> State:
@@ -83,7 +94,7 @@ def parse_state(text: str) -> State:
     state: State = np.zeros(1, LAYOUT)[0]
     head, *boards = (part.strip() for part in text.split("|"))
     try:
-        pairs = USUAL | dict(part.strip().split(" ", 1) for part in head.split(";"))
+        pairs = parse_pairs(head, USUAL)
         state.players = len(boards)
         state.phase = Phase[pairs.pop("phase").upper()]
         for space, number in enumerate(pairs.pop("spaces").split(), 1):
@@ -93,7 +104,7 @@ def parse_state(text: str) -> State:
             state[name] = int(value)
         for name in NUMBERS:
             state[name] = int(pairs.pop(name))
-        if pairs or not 2 <= len(boards) <= 4:
+        if pairs or not 2 <= len(boards) <= SEATS:
             raise BadNotation(f"{text!r} is not a position of FINITO!")
         for seat, board in enumerate(boards):
             _parse_board(state, seat, board)

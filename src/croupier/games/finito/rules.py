@@ -11,15 +11,22 @@ from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import CHANCE, DICE_DUE
+from croupier.kernel.seats import CHANCE, DICE_DUE, is_among
+from croupier.kernel.sets import set_member, set_outcomes, set_size
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
+from . import FACTS
+
 TILES = 12
 SPACES = 36
 FACES = 20
+SEATS = FACTS.seats[1]
+OPEN = 3
+"""Tiles that lie open in front of a player as long as there are so many."""
 ALL_TILES = (1 << TILES) - 1
+ALL_FACES = (1 << FACES) - 1
 
 
 class Phase(IntEnum):
@@ -32,7 +39,12 @@ class Phase(IntEnum):
 
 
 TILE, ROLL, PLACE, OVER = (int(phase) for phase in Phase)
+TILE_BITS = 4
+"""A move is a tile and, above its bits, the space it goes to."""
 PASS = 1 << 12
+SPACE_BITS = 6
+ANY_SPACE = (1 << SPACE_BITS) - 1
+"""Spaces that a tile may go to are listed in one number, so many bits for each."""
 
 LAYOUT = layout(
     [
@@ -50,15 +62,33 @@ LAYOUT = layout(
         ("past", np.int32),  # rounds finished
         ("first", np.int32, (FACES + 1,)),  # the first and last space of each number
         ("last", np.int32, (FACES + 1,)),
-        ("closed", np.int32, (4,)),  # tiles face down, a bit for each
-        ("open", np.int32, (4,)),  # tiles turned up
-        ("points", np.int32, (4,)),
-        ("taken", np.int64, (4,)),
-        ("place", np.int32, (4, TILES + 1)),
+        ("closed", np.int32, (SEATS,)),  # tiles face down, a bit for each
+        ("open", np.int32, (SEATS,)),  # tiles turned up
+        ("points", np.int32, (SEATS,)),
+        ("taken", np.int64, (SEATS,)),
+        ("place", np.int32, (SEATS, TILES + 1)),
     ]
 )
 MOST_MOVES = 49
 MOST_OUTCOMES = 20
+
+
+@rule
+def placing(tile: int, space: int) -> int:
+    """The move that brings a tile to a space."""
+    return tile | space << TILE_BITS
+
+
+@rule
+def tile_of(move: int) -> int:
+    """The tile of a move."""
+    return move & ((1 << TILE_BITS) - 1)
+
+
+@rule
+def space_of(move: int) -> int:
+    """The space a move brings its tile to."""
+    return move >> TILE_BITS
 
 
 @rule
@@ -104,18 +134,10 @@ def turn(state: State) -> int:
 
 
 @rule
-def tiles_in(tiles: int) -> int:
-    """How many tiles a bit set holds."""
-    pairs = tiles - ((tiles >> 1) & 0o2525)
-    fours = (pairs & 0o1463) + ((pairs >> 2) & 0o1463)
-    return (fours + (fours >> 4) + (fours >> 8)) & 15
-
-
-@rule
 def turning_seat(state: State) -> int:
     """F8: the first seat with fewer than three open tiles and some face down, or -1."""
     for seat in range(state.players):
-        if state.closed[seat] and tiles_in(state.open[seat]) < 3:
+        if state.closed[seat] and set_size(state.open[seat]) < OPEN:
             return seat
     return -1
 
@@ -140,19 +162,19 @@ def free_behind(taken: int, space: int) -> int:
 
 @rule
 def free_of(state: State, taken: int, number: int) -> int:
-    """The free spaces of a number as two codes of six bits; 0 if none is free."""
+    """The free spaces of a number as two codes; 0 if none is free."""
     first, last = state.first[number], state.last[number]
     spaces = 0
     if last != first and not (taken >> last) & 1:
         spaces = last
     if not (taken >> first) & 1:
-        spaces = spaces << 6 | first
+        spaces = spaces << SPACE_BITS | first
     return spaces
 
 
 @rule
 def targets(state: State, seat: int) -> int:
-    """F6, F7: the spaces a tile may go to now, up to four codes of six bits."""
+    """F6, F7: the spaces a tile may go to now, up to four codes."""
     taken = state.taken[seat]
     spaces = free_of(state, taken, state.number)
     if spaces:
@@ -160,7 +182,7 @@ def targets(state: State, seat: int) -> int:
     if not state.next_number:
         before = free_before(taken, state.first[state.number])
         behind = free_behind(taken, state.last[state.number])
-        return behind << 6 | before if before else behind
+        return behind << SPACE_BITS | before if before else behind
     lower = state.number - 1
     while lower > 0 and not free_of(state, taken, lower):
         lower -= 1
@@ -169,7 +191,7 @@ def targets(state: State, seat: int) -> int:
         higher += 1
     below_ = free_of(state, taken, lower) if lower > 0 else 0
     above = free_of(state, taken, higher) if higher <= FACES else 0
-    return above << 12 | below_ if below_ else above
+    return above << (2 * SPACE_BITS) | below_ if below_ else above
 
 
 @rule
@@ -185,12 +207,12 @@ def moves(state: State, seat: int, out: Codes) -> int:
     tiles = movable(state, seat)
     count = 0
     while spaces:
-        space = spaces & 63
-        spaces >>= 6
+        space = spaces & ANY_SPACE
+        spaces >>= SPACE_BITS
         if space:
             for tile in range(1, TILES + 1):
                 if (tiles >> (tile - 1)) & 1:
-                    out[count] = tile | space << 4
+                    out[count] = placing(tile, space)
                     count += 1
     if state.may_pass and not state.open[seat]:
         out[count] = PASS
@@ -205,22 +227,22 @@ def refusal(state: State, seat: int, move: int) -> int:
         return 17
     if seat == CHANCE:
         return outcome_refusal(state, move)
-    if state.phase != PLACE or not (state.owing >> seat) & 1:
+    if state.phase != PLACE or not is_among(seat, state.owing):
         return 4
     if move == PASS:
         if state.open[seat]:
             return 5
         return 0 if state.may_pass else 11
-    tile, space = move & 15, move >> 4
+    tile, space = tile_of(move), space_of(move)
     if tile < 1 or tile > TILES or not (movable(state, seat) >> (tile - 1)) & 1:
         return 5 if state.open[seat] else 9
     if space < 1 or space > SPACES:
         return 2
     spaces = targets(state, seat)
     while spaces:
-        if spaces & 63 == space:
+        if spaces & ANY_SPACE == space:
             return 0
-        spaces >>= 6
+        spaces >>= SPACE_BITS
     if space == state.place[seat, tile]:
         return 10
     return 7 if not free_of(state, state.taken[seat], state.number) else 6
@@ -241,7 +263,7 @@ def play(state: State, seat: int, move: int) -> None:
     """A tile turned up, a roll, or what a player does with it."""
     if seat != CHANCE:
         if move != PASS:
-            put(state, seat, move & 15, move >> 4)
+            put(state, seat, tile_of(move), space_of(move))
         state.owing &= ~(1 << seat)
         if state.owing == 0:
             end_roll(state)
@@ -338,29 +360,13 @@ def draw(state: State, rng: Rng) -> int:
     if state.phase == ROLL:
         return 1 + below(rng, FACES)
     closed = state.closed[turning_seat(state)]
-    place = below(rng, tiles_in(closed))
-    tile = 1
-    while True:
-        if (closed >> (tile - 1)) & 1:
-            if place == 0:
-                return tile
-            place -= 1
-        tile += 1
+    return 1 + set_member(closed, below(rng, set_size(closed)))
 
 
 @rule
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """F3, F8: the faces of the die, or the tiles that lie face down, each as likely."""
-    most, among = FACES, (1 << FACES) - 1
-    if state.phase == TILE:
-        most, among = TILES, state.closed[turning_seat(state)]
-    count = 0
-    for outcome in range(1, most + 1):
-        if (among >> (outcome - 1)) & 1:
-            out[count] = outcome
-            weights[count] = 1
-            count += 1
-    return count
+    return set_outcomes(state.closed[turning_seat(state)] if state.phase == TILE else ALL_FACES, 1, out, weights)
 
 
 @rule

@@ -6,9 +6,10 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.sets import set_size
 
 from .notation import space_names
-from .rules import SPACES, TILES, Phase, longest_run, put, tiles_in
+from .rules import PASS, SPACES, TILES, Phase, longest_run, put, space_of, tile_of
 
 ROW = 6
 
@@ -74,10 +75,10 @@ def show(view: View, names: tuple[str, ...]) -> str:
 
 def remark(state: State, seat: int, move: int) -> str:
     """How long the longest run would be."""
-    if seat == CHANCE or move >> 12:
+    if seat == CHANCE or move == PASS:
         return ""
     after = state.copy()
-    put(after, seat, move & 15, move >> 4)
+    put(after, seat, tile_of(move), space_of(move))
     return f"longest run {longest_run(after, seat)}"
 
 
@@ -86,7 +87,7 @@ def census(state: State) -> Mapping[str, int]:
     counts = {"players": int(state.players)}
     for seat in range(state.players):
         lying = [int(space) for space in state.place[seat] if space]
-        counts[f"tiles {seat}"] = len(set(lying)) + tiles_in(state.open[seat]) + tiles_in(state.closed[seat])
+        counts[f"tiles {seat}"] = len(set(lying)) + set_size(state.open[seat]) + set_size(state.closed[seat])
         counts[f"taken too much {seat}"] = int(state.taken[seat]) - sum(1 << space for space in set(lying))
     return counts
 
@@ -100,7 +101,7 @@ def _board(state: State, seat: int) -> Board:
     return Board(
         tiles=tuple(tiles),
         open=tuple(tile for tile in range(1, TILES + 1) if (up >> (tile - 1)) & 1),
-        face_down=int(tiles_in(state.closed[seat])),
+        face_down=int(set_size(state.closed[seat])),
         run=int(longest_run(state, seat)),
         points=int(state.points[seat]),
         owes=bool((state.owing >> seat) & 1),

@@ -8,7 +8,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .rules import LAYOUT, Move
+from .rules import LAYOUT, SEATS, Move
 
 POSITION = re.compile(r"scores ([\d ]+), seat (\d+), gathered (\d+)(, rolling)?(, over)?, target (\d+), faces (\d+)")
 
@@ -45,7 +45,7 @@ def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     found = POSITION.fullmatch(text.strip())
     scores = found[1].split() if found else []
-    if not found or not 2 <= len(scores) <= 10 or not 1 <= int(found[2]) <= len(scores):
+    if not found or not 2 <= len(scores) <= SEATS or not 1 <= int(found[2]) <= len(scores):
         raise BadNotation(f"{text!r} is not a position of Pig")
     state: State = np.zeros(1, LAYOUT)[0]
     state.players = len(scores)

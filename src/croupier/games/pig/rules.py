@@ -12,6 +12,10 @@ from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
+from . import FACTS
+
+SEATS = FACTS.seats[1]
+
 LAYOUT = layout(
     [
         ("target", np.int32),
@@ -21,7 +25,7 @@ LAYOUT = layout(
         ("gathered", np.int32),
         ("rolling", np.int32),
         ("over", np.int32),
-        ("score", np.int32, (10,)),
+        ("score", np.int32, (SEATS,)),
     ]
 )
 MOST_MOVES = 2

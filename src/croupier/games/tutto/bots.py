@@ -2,14 +2,14 @@
 
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, State
-from croupier.kernel.counts import dice_in
+from croupier.kernel.counts import count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from .dice import DICE, points, shown, triplets
+from .dice import DICE, FIVES, ONES, points, shown, triplets
 from .lore import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore
 from .options import Double
-from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, must_go_on
+from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, bonus_of, must_go_on
 
 DOUBLES_ALL = int(Double.ALL)
 
@@ -28,7 +28,7 @@ def casual(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
         return STOP
     if triplets(state.valid) or state.keep:
         return state.valid
-    return 1 if state.valid & 7 else 1 << 12
+    return one_die(ONES) if count_of(state.valid, ONES) else one_die(FIVES)
 
 
 @rule
@@ -70,7 +70,7 @@ def move_worth(state: State, move: int, lore: Lore) -> float:
             return lore[BONUS_AT + (state.card * (DICE + 1) + left) * SIZE + at]
         split = 1 if state.x2 == DOUBLES_ALL else SIZE
         return lore[X2_AT + (left * SIZE + at) * split + min(safe // STEP, SIZE - 1)]
-    paid = safe + (2 * doubled if state.card == X2 else doubled + 200 + 100 * state.card)
+    paid = safe + (2 * doubled if state.card == X2 else doubled + bonus_of(state.card))
     return float(paid) if move == STOP else max(float(paid), next_card(state, paid, lore))
 
 
@@ -79,7 +79,7 @@ def bits(faces: int) -> int:
     """Faces that are shown, one bit for each."""
     code = 0
     for face in range(DICE):
-        code |= ((faces >> (3 * face)) & 1) << face
+        code |= count_of(faces, face) << face
     return code
 
 

@@ -5,13 +5,16 @@ loop with questions about every face would be the slowest part of the game.
 """
 
 from croupier.kernel.contract import Codes
+from croupier.kernel.counts import ANY_COUNT, COUNT_BITS, count_of, one_die
 from croupier.kernel.rule import rule
 
 DICE = 6
 EACH = 0o111111
 """The lowest bit of every count."""
+ONES, TWOS, THREES, FOURS, FIVES, SIXES = range(6)
+"""The faces, as `count_of` knows them."""
 SINGLES = 0o070007
-"""The counts of the 1s and the 5s."""
+"""The counts of the 1s and the 5s, which need no triplet to be valid."""
 
 
 @rule
@@ -39,14 +42,14 @@ def points(kept: int) -> int:
     three = triplets(kept)
     left = kept - 3 * three
     return (
-        1000 * (three & 7)
-        + 200 * ((three >> 3) & 7)
-        + 300 * ((three >> 6) & 7)
-        + 400 * ((three >> 9) & 7)
-        + 500 * ((three >> 12) & 7)
-        + 600 * ((three >> 15) & 7)
-        + 100 * (left & 7)
-        + 50 * ((left >> 12) & 7)
+        1000 * count_of(three, ONES)
+        + 200 * count_of(three, TWOS)
+        + 300 * count_of(three, THREES)
+        + 400 * count_of(three, FOURS)
+        + 500 * count_of(three, FIVES)
+        + 600 * count_of(three, SIXES)
+        + 100 * count_of(left, ONES)
+        + 50 * count_of(left, FIVES)
     )
 
 
@@ -54,23 +57,23 @@ def points(kept: int) -> int:
 def keeps(valid: int, out: Codes, count: int) -> int:
     """T11, T12: every way to keep something of valid dice, listed in `out` from `count` on; returns the new count."""
     first = count
-    ones = valid & 7
+    ones = count_of(valid, ONES)
     kept = 0
-    for _ in range((ones + 1) * ((valid >> 12 & 7) + 1)):
+    for _ in range((ones + 1) * (count_of(valid, FIVES) + 1)):
         out[count] = kept
         count += 1
-        kept = kept + 1 if kept & 7 < ones else (kept & ~7) + (1 << 12)
+        kept = kept + 1 if count_of(kept, ONES) < ones else (kept & ~ANY_COUNT) + one_die(FIVES)
     rest = valid & ~SINGLES
     while rest:
-        face = 3
-        while not (rest >> face) & 7:
-            face += 3
+        face = TWOS
+        while not count_of(rest, face):
+            face += 1
         so_far = count
-        for dice in range(3, ((rest >> face) & 7) + 1, 3):
+        for dice in range(3, count_of(rest, face) + 1, 3):
             for before in range(first, so_far):
-                out[count] = out[before] + (dice << face)
+                out[count] = out[before] + dice * one_die(face)
                 count += 1
-        rest &= ~(7 << face)
+        rest &= ~(ANY_COUNT << (COUNT_BITS * face))
     out[first] = out[count - 1]
     return count - 1
 

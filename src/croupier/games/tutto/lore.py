@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import Lore, State
-from croupier.kernel.counts import dice_in, roll_codes, roll_weight
+from croupier.kernel.counts import FACES, ROLLS_OF, dice_in, roll_codes, roll_weight
 from croupier.kernel.rule import rule
 
 from .dice import DICE, all_valid, keeps, points
 from .options import Double, Edition, Keep, Options, PlusMinus
-from .rules import CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
+from .rules import CARDS, CLOVERLEAF, FIREWORKS, MOST_MOVES, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
 
 STEP = 50
 TOP = 10_000
@@ -84,7 +84,7 @@ def turn_lore(options: Options, edition: Edition) -> Lore:
 
 def all_rolls(keep_all: bool) -> Rolls:
     """The rolls by number of dice, with their chances; a null has no way to keep."""
-    codes, out = np.zeros(462, np.int64), np.zeros(64, np.int64)
+    codes, out = np.zeros(ROLLS_OF[DICE], np.int64), np.zeros(MOST_MOVES, np.int64)
     rows: list[tuple[int, float, int, int, int]] = []
     kept: list[tuple[int, int]] = []
     for dice in range(1, DICE + 1):
@@ -94,7 +94,7 @@ def all_rolls(keep_all: bool) -> Rolls:
             weights[whole] = weights.get(whole, 0) + int(roll_weight(code))
         for whole, weight in weights.items():
             ways = [whole] if keep_all and whole else out[: keeps(whole, out, 0)].tolist()
-            rows.append((dice, weight / 6**dice, dice_in(whole), points(whole) // STEP, len(kept)))
+            rows.append((dice, weight / FACES**dice, dice_in(whole), points(whole) // STEP, len(kept)))
             kept += [(dice_in(way), points(way) // STEP) for way in ways]
     rows.append((0, 0.0, 0, 0, len(kept)))
     dice_, chance, whole_dice, whole_steps, first = zip(*rows, strict=True)

@@ -6,12 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, count_of
+from croupier.kernel.counts import dice_text, parse_dice
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
+from .dice import DICE
 from .options import Double, Keep, PlusMinus
-from .rules import CARDS, LAYOUT, NEXT, STOP, Card, Phase, valid_dice
+from .rules import CARDS, LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Card, Phase, valid_dice
 
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
@@ -36,21 +38,6 @@ def parse_card(text: str) -> int:
     return Card[name]
 
 
-def dice_text(code: int) -> str:
-    """Dice by their faces, lowest first; `-` for none."""
-    return " ".join(str(face + 1) for face in range(FACES) for _ in range(count_of(code, face))) or "-"
-
-
-def parse_dice(text: str) -> int:
-    """The opposite of `dice_text`; faces may stand in any order, with or without blanks."""
-    faces = text.replace(" ", "")
-    if faces == "-":
-        return 0
-    if not faces or len(faces) > 6 or not set(faces) <= set("123456"):
-        raise BadNotation(f"{text!r} are not dice; say their faces, such as 1 5 5")
-    return sum(1 << (3 * (int(face) - 1)) for face in faces)
-
-
 def move_text(state: State, seat: int, move: int) -> str:
     """A card, a roll, `keep` with faces, `stop`, or `next`."""
     if seat == CHANCE:
@@ -64,11 +51,11 @@ def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`."""
     words = " ".join(text.lower().split())
     if seat == CHANCE:
-        return parse_card(words) if state.phase == Phase.CARD else parse_dice(words)
+        return parse_card(words) if state.phase == Phase.CARD else parse_dice(words, DICE)
     if words in ("stop", "next"):
         return STOP if words == "stop" else NEXT
     if words.startswith("keep "):
-        return parse_dice(words.removeprefix("keep "))
+        return parse_dice(words.removeprefix("keep "), DICE)
     raise BadNotation(f"{text!r} is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5")
 
 
@@ -87,13 +74,13 @@ def state_text(state: State) -> str:
         "deck": _numbers(state.deck),
         "box": _numbers(state.box),
     }
-    return "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL.get(name) != value)
+    return pairs_text(pairs, USUAL)
 
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    pairs = USUAL | dict(_pair(part) for part in text.split(";"))
+    pairs = parse_pairs(text, USUAL)
     try:
         scores = [int(score) for score in pairs.pop("scores").split()]
         state.players = len(scores)
@@ -105,16 +92,19 @@ def parse_state(text: str) -> State:
         for name, choices in RULES.items():
             state[name] = choices[pairs.pop(name).upper()]
         for name in ("roll", "aside"):
-            state[name] = parse_dice(pairs.pop(name))
+            state[name] = parse_dice(pairs.pop(name), DICE)
         for name in ("deck", "box"):
             state[name] = np.array([int(count) for count in pairs.pop(name).split()]).reshape(CARDS)
         for name in NUMBERS:
             state[name] = int(pairs.pop(name))
-    except (KeyError, ValueError, IndexError) as error:
+        points = [*scores, *(int(state[name]) for name in ("earlier", "extras", "rolled"))]
+        if not 0 <= min(points) <= max(points) <= MOST_POINTS:
+            raise ValueError(f"points go from 0 to {MOST_POINTS}")
+    except (KeyError, ValueError, IndexError, OverflowError) as error:
         raise BadNotation(f"{text!r} is not a position of TUTTO: {error}") from None
     if (
         pairs
-        or not 2 <= len(scores) <= 10
+        or not 2 <= len(scores) <= SEATS
         or not 0 <= min(state.active, state.first) <= max(state.active, state.first) < len(scores)
     ):
         raise BadNotation(f"{text!r} is not a position of TUTTO")
@@ -125,8 +115,3 @@ def parse_state(text: str) -> State:
 
 def _numbers(values: NDArray[np.int32]) -> str:
     return " ".join(str(value) for value in values)
-
-
-def _pair(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value

@@ -8,16 +8,17 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
-from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
+from croupier.kernel.dice import Rng, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
+from croupier.kernel.usual import card_outcomes, draw_card, share_victory
 from croupier.kernel.usual import secret as secret
-from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
-from .dice import DICE, all_valid, keeps, points, shown, straight_keeps
+from . import FACTS
+from .dice import DICE, FIVES, ONES, all_valid, keeps, points, shown, straight_keeps
 from .options import Double, Keep, PlusMinus
 
 
@@ -47,7 +48,10 @@ class Phase(IntEnum):
     OVER = 4
 
 
+SEATS = FACTS.seats[1]
 CARDS = len(Card)
+BONUSES = 5
+"""The kinds that are Bonus cards."""
 BONUS_600, X2, STOP_CARD, FIREWORKS = int(Card.BONUS_600), int(Card.X2), int(Card.STOP), int(Card.FIREWORKS)
 PLUS_MINUS, CLOVERLEAF, STRAIGHT = int(Card.PLUS_MINUS), int(Card.CLOVERLEAF), int(Card.STRAIGHT)
 CARD, ROLL, CHOICE, TUTTO, OVER = (int(phase) for phase in Phase)
@@ -56,6 +60,9 @@ ENDS_TURN = int(PlusMinus.ENDS_TURN)
 
 STOP = 1 << 20
 NEXT = 1 << 21
+
+MOST_POINTS = 200_000_000
+"""Where points stop growing, after some sixteen doublings: all points of a turn together, doubled, fit in 32 bits."""
 
 LAYOUT = layout(
     [
@@ -80,11 +87,11 @@ LAYOUT = layout(
         ("cards", np.int32),  # how many are left in the deck
         ("deck", np.int32, (CARDS,)),
         ("box", np.int32, (CARDS,)),
-        ("score", np.int32, (10,)),
+        ("score", np.int32, (SEATS,)),
     ]
 )
 MOST_MOVES = 64
-MOST_OUTCOMES = 462
+MOST_OUTCOMES = ROLLS_OF[DICE]
 
 
 @rule
@@ -97,7 +104,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.keep = options.keep
     state.x2 = options.x2
     state.plus_minus = options.plus_minus
-    for value in range(5):
+    for value in range(BONUSES):
         state.box[value] = edition.bonus[value]
     state.box[X2] = edition.x2
     state.box[STOP_CARD] = edition.stop
@@ -185,7 +192,7 @@ def outcome_refusal(state: State, move: int) -> int:
         return 0 if 0 <= move < CARDS and state.deck[move] > 0 else 3
     if state.phase != ROLL:
         return 2
-    if move < 0 or move >= 1 << 18:
+    if move < 0 or move >= CODES:
         return 4
     return 0 if dice_in(move) == DICE - dice_in(state.aside) else 4
 
@@ -207,13 +214,13 @@ def stop_refusal(state: State) -> int:
 @rule
 def keep_refusal(state: State, move: int) -> int:
     """T10 to T12, T18, T22: keeping nothing, too little, or what does not count."""
-    if move < 0 or move >= 1 << 18:
+    if move < 0 or move >= CODES:
         return 10
     if move == 0:
         return 11
     for face in range(FACES):
         dice = count_of(move, face)
-        single = state.card == STRAIGHT or face == 0 or face == 4
+        single = state.card == STRAIGHT or face in (ONES, FIVES)
         if dice > count_of(state.valid, face) or (not single and dice % 3 != 0):
             return 22 if state.card == STRAIGHT else 12
     if move != state.valid:
@@ -280,7 +287,13 @@ def put_aside(state: State, kept: int) -> None:
     state.roll = 0
     state.valid = 0
     if state.card != STRAIGHT:
-        state.rolled += points(kept)
+        state.rolled = bounded(state.rolled + points(kept))
+
+
+@rule
+def bounded(points: int) -> int:
+    """T14: points that grew, up to the most that are counted."""
+    return min(points, MOST_POINTS)
 
 
 @rule
@@ -288,15 +301,15 @@ def pay(state: State) -> None:
     """T14 to T23: what the card does on a TUTTO."""
     state.phase = TUTTO
     if state.card <= BONUS_600:
-        state.extras += 200 + 100 * state.card
+        state.extras = bounded(state.extras + bonus_of(state.card))
     elif state.card == X2:
         double(state)
     elif state.card == STRAIGHT:
-        state.extras += 2000
+        state.extras = bounded(state.extras + 2000)
     elif state.card == PLUS_MINUS:
         take_from_leaders(state)
         state.rolled = 0
-        state.extras += 1000
+        state.extras = bounded(state.extras + 1000)
         if state.plus_minus == ENDS_TURN:
             state.earlier = 0
             state.extras = 1000
@@ -308,7 +321,7 @@ def pay(state: State) -> None:
             state.champion = state.active + 1
             state.phase = OVER
             return
-    state.earlier += state.rolled
+    state.earlier = bounded(state.earlier + state.rolled)
     state.rolled = 0
     if state.card == FIREWORKS or state.card == CLOVERLEAF:
         state.aside = 0
@@ -316,13 +329,19 @@ def pay(state: State) -> None:
 
 
 @rule
+def bonus_of(card: int) -> int:
+    """T15: what a Bonus card pays."""
+    return 200 + 100 * card
+
+
+@rule
 def double(state: State) -> None:
     """T16: what an x2 doubles."""
-    state.rolled *= 2
+    state.rolled = bounded(2 * state.rolled)
     if state.x2 != CARD_ONLY:
-        state.earlier *= 2
+        state.earlier = bounded(2 * state.earlier)
         if state.x2 != ROLLED_ONLY:
-            state.extras *= 2
+            state.extras = bounded(2 * state.extras)
 
 
 @rule
@@ -339,7 +358,7 @@ def take_from_leaders(state: State) -> None:
 @rule
 def bank(state: State) -> None:
     """T13, T14, T24: the turn's points are safe, and may begin the last round."""
-    state.score[state.active] += state.earlier + state.extras + state.rolled
+    state.score[state.active] = bounded(state.score[state.active] + state.earlier + state.extras + state.rolled)
     if state.score[state.active] >= state.target:
         state.last_round = 1
     end_turn(state)
@@ -375,13 +394,7 @@ def await_card(state: State) -> None:
 def draw(state: State, rng: Rng) -> int:
     """T3, T4: the top card, or a roll of the dice that are left."""
     if state.phase == CARD:
-        place = below(rng, state.cards)
-        card = 0
-        passed = 0
-        for kind in range(CARDS - 1):
-            passed += state.deck[kind]
-            card += place >= passed
-        return card
+        return draw_card(state.deck, state.cards, rng)
     return roll_counts(rng, DICE - dice_in(state.aside))
 
 
@@ -389,17 +402,8 @@ def draw(state: State, rng: Rng) -> int:
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """T3, T4: the kinds of cards left, or all different rolls, with their weights."""
     if state.phase == CARD:
-        count = 0
-        for card in range(CARDS):
-            if state.deck[card] > 0:
-                out[count] = card
-                weights[count] = state.deck[card]
-                count += 1
-        return count
-    count = roll_codes(DICE - dice_in(state.aside), out)
-    for number in range(count):
-        weights[number] = roll_weight(out[number])
-    return count
+        return card_outcomes(state.deck, out, weights)
+    return roll_outcomes(DICE - dice_in(state.aside), out, weights)
 
 
 @rule

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, count_of, dice_in
+from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.seats import CHANCE
 
 from .dice import DICE
@@ -53,8 +53,8 @@ def view(state: State, seat: int) -> View:
         phase=Phase(state.phase).name.lower(),
         card=card_name(state.card),
         deck={card_name(card): int(count) for card, count in enumerate(state.deck)},
-        roll=_faces(state.roll),
-        aside=_faces(state.aside),
+        roll=faces_of(state.roll),
+        aside=faces_of(state.aside),
         points=int(state.earlier + state.extras + state.rolled),
         leaves=int(state.leaves),
         last_round=bool(state.last_round),
@@ -128,10 +128,6 @@ def census(state: State) -> Mapping[str, int]:
 
 def _says(card: str) -> str:
     return SAYS.get(card) or f"a TUTTO adds {card.removeprefix('bonus-')}"
-
-
-def _faces(code: int) -> tuple[int, ...]:
-    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
 
 
 def _dice(faces: tuple[int, ...]) -> str:

@@ -4,7 +4,7 @@ nothing = nothing
 bot-random = Makes any move, each as likely.
 
 event-began = { $seat } begins.
-event-over = { $winners ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+event-over = { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
   }

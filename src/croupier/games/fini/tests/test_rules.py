@@ -6,7 +6,7 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import positions, step
 
@@ -41,6 +41,12 @@ def test_I1_eleven_coloured_and_four_silver_dice_and_eleven_chips() -> None:
     assert part(match, "area") == "r1 o2 y3 g4 b5 v6 p1 n2 k3 w4 t5 sa4 sb4 sc5 sd6"
     assert chips(match) == (0, 0, 11)
     assert chips(new(chips="3")) == (0, 0, 3)
+
+
+@pytest.mark.parametrize("seat", [WATCHING, 2, 3, 16, 30])
+def test_I1_nobody_else_plays(seat: int) -> None:
+    for match in (at("area 1 2 3"), at("phase announce; round 3")):
+        assert {GAME.rules.refusal(match.state, seat, move) for move in match.moves(match.seats[0])} == {1}
 
 
 def test_I2_straights_then_matching_dice_then_what_the_starter_announces() -> None:

@@ -6,7 +6,7 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.testkit.talk import clause_of, listed, say
 
 from ..box import Phase
@@ -143,6 +143,12 @@ def test_L8_all_bet_at_once_in_any_order_and_the_race_waits_for_all() -> None:
     assert clause_of(match, "3: done") == "L8"
     assert clause_of(match, "1: take white white red") == "L8"
     assert say(match, "1: bet 300 on 20", "1: done").state.phase == Phase.TAKE
+
+
+def test_L8_only_who_plays_bets() -> None:
+    match = betting()
+    for move in (match.parse(0, "done"), match.parse(0, "bet 100 on 8")):
+        assert {GAME.rules.refusal(match.state, seat, move) for seat in (WATCHING, 2, 3, 16, 30)} == {8}
 
 
 def test_L8_a_bet_is_secret_and_being_done_is_not() -> None:

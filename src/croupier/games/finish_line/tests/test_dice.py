@@ -2,10 +2,12 @@
 
 import pytest
 
+from croupier.kernel.errors import BadNotation
 from croupier.kernel.position import Position
 from croupier.testkit.talk import clause_of, listed, say
 
-from .positions import START, after, gone, on_tiles, pairs, pile, row, using
+from ..dice import BITS
+from .positions import GAME, START, after, gone, on_tiles, pairs, pile, row, using
 
 
 def uses(match: Position, word: str) -> set[str]:
@@ -16,6 +18,23 @@ def uses(match: Position, word: str) -> set[str]:
 def lying(match: Position) -> dict[str, int]:
     """The dice in the pile, by colours of which there are some."""
     return {name: count for name, count in pile(match).items() if count}
+
+
+@pytest.mark.parametrize("face", ["extra-move", "side-bet", "dead-even"])
+def test_L27_L28_L33_some_faces_name_no_horse(face: str) -> None:
+    match = using(f"{face} red-blank red-blank")
+    assert face in listed(match)
+    for tile in START.split():
+        with pytest.raises(BadNotation, match=f"{face} is used on no horse"):
+            match.parse(0, f"{face} on {tile}")
+    code = match.parse(0, face)
+    assert all(GAME.rules.refusal(match.state, 0, code | 1 << bit) in (18, 33) for bit in range(BITS, 62))
+
+
+@pytest.mark.parametrize("words", ["tempo on 22", "inside-tip on 8", "interference on 8"])
+def test_faces_that_name_more_than_one_thing_have_words_of_their_own(words: str) -> None:
+    with pytest.raises(BadNotation):
+        using("tempo inside-tip interference", "8 22:o 3 5 18 11 20").parse(0, words)
 
 
 def test_L20_a_first_horseshoe_rests_on_any_tile_the_leader_too() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from croupier.kernel.batch import simulate
 from croupier.kernel.dice import below, new_rng
+from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
@@ -84,6 +85,12 @@ def test_L37_extra_moves_are_made_around_the_circle_after_the_last_turn() -> Non
     assert (row(match), match.seats) == ("8 3 22 5 18 11 20", (0,))
     say(match, "extra-move on 8")
     assert finish(match) == "3 8 22 5 18 11 20"
+
+
+def test_L37_an_extra_move_names_its_horse() -> None:
+    match = say(last("extra-move white-blank red-blank"), "extra-move")
+    with pytest.raises(BadNotation, match="say extra-move on and a horse"):
+        match.parse(0, "extra-move")
 
 
 def test_L37_the_roller_comes_last_and_a_second_extra_move_waits_for_its_turn() -> None:

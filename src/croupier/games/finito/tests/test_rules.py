@@ -3,10 +3,11 @@
 import pytest
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import Refused
+from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 
@@ -50,6 +51,17 @@ def test_F2_the_board() -> None:
     assert names[-4:] == ("18a", "18b", "19", "20")
     with pytest.raises(Refused, match="F2"):
         at(5, "open 1 2 3").play(0, 1 | 40 << 4)
+
+
+@pytest.mark.parametrize(
+    ("phase", "words"),
+    [("tile", "seat 2 turns 5"), ("tile", "seat 0 turns 5"), ("roll", "seat 1 turns 7"), ("place", "seat 1 turns 7")],
+)
+def test_F8_only_the_seat_that_has_to_turns_up_a_tile(phase: str, words: str) -> None:
+    match = Position.from_text(GAME, f"phase {phase}; number 3; owing 3 | open 1 2 | open 1 2")
+    with pytest.raises(BadNotation, match="turn"):
+        match.parse(CHANCE, words)
+    assert match.parse(CHANCE, "7") == 7
 
 
 def test_F3_the_die_counts_for_everybody() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
@@ -9,7 +10,7 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 
-from ..rules import STOP, Card, Phase
+from ..rules import MOST_POINTS, STOP, Card, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 
@@ -34,6 +35,34 @@ def scores(match: Position) -> list[int]:
 
 def gathered(match: Position) -> int:
     return int(match.state.earlier + match.state.extras + match.state.rolled)
+
+
+@pytest.mark.parametrize("x2", ["all", "rolled_only", "card_only"])
+def test_T16_points_stop_growing_before_they_would_wrap(x2: str) -> None:
+    full = f"earlier {MOST_POINTS}; extras {MOST_POINTS}; rolled {MOST_POINTS}; aside 1 1 1 1 1; x2 {x2}"
+    match = say(choosing("x2", "1", full, scores=f"{MOST_POINTS} 0"), "keep 1")
+    assert (match.state.earlier, match.state.extras, match.state.rolled) == (MOST_POINTS, MOST_POINTS, 0)
+    assert match.remark(0, match.parse(0, "next")) == f"risks {2 * MOST_POINTS}"
+    assert all(match.ask(0, bot, new_rng()) in match.moves(0) for bot in GAME.bots)
+    say(match, "stop")
+    assert scores(match) == [MOST_POINTS, 0]
+    assert at(match.text()).tobytes() == match.tobytes()
+
+
+@pytest.mark.parametrize("card", ["bonus-600", "straight", "plus-minus", "fireworks"])
+def test_T14_points_of_cards_stop_growing_too(card: str) -> None:
+    aside = "2 3 4 5 6" if card == "straight" else "1 1 1 1 1"
+    full = f"earlier {MOST_POINTS}; extras {MOST_POINTS}; rolled {MOST_POINTS}; aside {aside}"
+    match = say(choosing(card, "1", full), "keep 1")
+    assert max(match.state.earlier, match.state.extras, match.state.rolled) == MOST_POINTS
+
+
+@pytest.mark.parametrize("part", ["earlier 200000001", "rolled -50", "extras 99999999999"])
+def test_points_that_cannot_be(part: str) -> None:
+    with pytest.raises(BadNotation, match="is not a position of TUTTO"):
+        at(f"scores 0 0; phase tutto; {part}")
+    with pytest.raises(BadNotation, match="is not a position of TUTTO"):
+        at(f"scores 0 {part.partition(' ')[2]}; phase tutto")
 
 
 def test_T1_everybody_begins_with_nothing_and_56_cards_lie_there() -> None:

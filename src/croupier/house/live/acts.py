@@ -1,0 +1,93 @@
+"""What can be done while a game goes on: each act checks itself and writes its entries on a draft."""
+
+from croupier.kernel.dice import new_rng
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE, clock_of, may_know
+
+from ..errors import NotNow, NotYours, Stale
+from ..log.entries import StoodIn, TakenBack
+from ..log.table import Table
+from .draft import Draft
+from .seating import best_bot
+
+
+def move(draft: Draft, seat: int, words: str, seen: int) -> None:
+    """A person's move, made when the log had come as far as entry `seen`."""
+    draft.must_be_on()
+    if draft.table.seats[seat].bot:
+        raise NotNow("a bot plays on this seat; take it back first")
+    _fresh(draft, seat, seen)
+    draft.play(seat, draft.stamped(draft.table.position.seen(seat).parse(seat, words)))
+    draft.settle()
+
+
+def bot_move(draft: Draft, seat: int, move: int, seen: int) -> None:
+    """A bot's move, thought out when the log ended with entry `seen`; also for a person out of time."""
+    draft.must_be_on()
+    _fresh(draft, seat, seen)
+    draft.play(seat, draft.stamped(move))
+    draft.settle()
+
+
+def _fresh(draft: Draft, seat: int, seen: int) -> None:
+    if max(draft.table.seats[seat].acted, draft.table.rolled) > seen:
+        raise Stale
+
+
+def alarm(draft: Draft) -> None:
+    """What happens by itself in real time: dice that had to wait, and what is due when nobody has acted in time."""
+    draft.settle()
+    table = draft.table
+    if table.playing and not table.dice_due and CHANCE in table.turn:
+        outcome = table.draw()
+        if clock_of(outcome) <= table.clock(draft.at):
+            draft.play(CHANCE, outcome)
+            draft.settle()
+
+
+def roll(draft: Draft, seat: int, words: str) -> None:
+    """An outcome of real dice, typed in."""
+    table = draft.table
+    draft.must_be_on()
+    if not table.real_dice:
+        raise NotNow("at this table the house rolls")
+    if not table.dice_due:
+        raise NotNow("no dice are due")
+    asked = typists(table, table.position)
+    if seat not in asked:
+        raise NotYours(" or ".join(f"seat {one + 1}" for one in asked) + " rolls")
+    draft.play(CHANCE, draft.stamped(table.position.seen(seat).parse(CHANCE, words)), seat)
+    draft.settle()
+
+
+def typists(table: Table, due: Position) -> list[int]:
+    """Who may type the outcome that is due: the person who moved last, or whoever may know of it if it is hidden.
+
+    Where that leaves only bots somebody has to roll for them, so everybody may. Who may know of an outcome does not
+    depend on what falls: any will do to find out.
+    """
+    hidden = due.secret(CHANCE, due.draw(new_rng(0)))
+    everybody = range(len(table.seats))
+    asked = [seat for seat in everybody if may_know(hidden, (seat,))] if hidden else [table.roller]
+    return [seat for seat in asked if seat >= 0 and not table.seats[seat].bot] or list(everybody)
+
+
+def take_back(draft: Draft, seat: int) -> None:
+    """Undo the last outcome typed, until the next move; a hidden one only by who may type it."""
+    table = draft.table
+    draft.must_be_on()
+    if table.before is None or (table.hidden_from(table.rolled) and seat not in typists(table, table.before)):
+        raise NotNow("there is no typed outcome to take back")
+    draft.add(TakenBack(seat))
+
+
+def out_of_time(draft: Draft, seat: int, seen: int, move: int | None) -> None:
+    """A seat's time has run out: it is lost to a bot, or a bot makes this one move."""
+    table = draft.table
+    clock, deadline = table.opened.clock, table.deadline(seat)
+    if clock is None or deadline is None or deadline > draft.at or not table.playing:
+        raise Stale
+    if clock.expiry == "lost":
+        draft.add(StoodIn(seat, best_bot(table), lost=True))
+    elif move is not None:
+        bot_move(draft, seat, move, seen)

@@ -1,0 +1,77 @@
+"""Bots at tables: each thinks in a thread, and moves at a pace people can follow."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from croupier.kernel.dice import new_rng
+from croupier.kernel.errors import CroupierError
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
+
+from ..metrics import FIGURES
+from .acts import bot_move
+from .draft import Draft
+from .room import Room
+
+Act = Callable[[Room, Callable[[Draft], None]], Awaitable[None]]
+"""Does something at a table."""
+
+AGAIN = 0.2
+"""Seconds until a bot whose move was refused thinks again: the database may be away."""
+
+
+class Bots:
+    """The bots of all tables in use."""
+
+    def __init__(self, act: Act, pause: float) -> None:
+        self.act = act
+        self.pause = pause
+        self.thinkers = ThreadPoolExecutor(2, "bot")
+        self.wits = new_rng(secrets.randbits(64))
+        self.closed = False
+
+    def close(self) -> None:
+        """Let no bot think any more."""
+        self.closed = True
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots in turn think."""
+        table = room.table
+        for seat in table.turn:
+            if seat != CHANCE and table.seats[seat].bot and seat not in room.thinking and not self.closed:
+                task = asyncio.get_running_loop().create_task(self._think(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(partial(self._thought, room, seat))
+
+    def _thought(self, room: Room, seat: int, _: object) -> None:
+        room.thinking.pop(seat, None)
+        self.wake(room)
+
+    async def ask(self, position: Position, seat: int, bot: str) -> int:
+        """What a bot would do, thought out beside everything else."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thinkers, position.copy().ask, seat, bot, self.wits)
+
+    async def _think(self, room: Room, seat: int) -> None:
+        position, bot = room.table.position, room.table.seats[seat].bot
+        pause = self.pause
+        if pause and room.table.realtime:
+            pause = position.pause(seat, bot, self.wits) / 1000
+        await asyncio.sleep(pause + room.grace)
+        try:
+            await self._move(room, seat)
+        except CroupierError:
+            await asyncio.sleep(AGAIN)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        table = room.table
+        bot, seen = table.seats[seat].bot, table.entries
+        if seat not in table.turn or not bot:
+            return
+        move = await self.ask(table.position, seat, bot)
+        FIGURES.bot_moves += 1
+        await self.act(room, lambda draft: bot_move(draft, seat, move, seen))

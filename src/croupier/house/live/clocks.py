@@ -1,0 +1,62 @@
+"""Clocks at tables: one alarm for each, which rings when somebody's time is up or dice are due in real time."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from croupier.kernel.seats import CHANCE, clock_of
+
+from ..errors import Stale
+from .acts import alarm, out_of_time
+from .bots import Act, Bots
+from .errands import Errands
+from .room import Room
+from .seating import best_bot
+
+
+def now() -> int:
+    """The house's clock, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Clocks:
+    """The alarms of all tables in use."""
+
+    def __init__(self, act: Act, bots: Bots, errands: Errands, breath: int) -> None:
+        self.act = act
+        self.bots = bots
+        self.errands = errands
+        self.breath = breath
+
+    def set(self, room: Room) -> None:
+        """Set the alarm of a table for whatever is due next."""
+        table = room.table
+        room.silence()
+        if not table.playing or (table.opened.clock is None and not table.realtime):
+            return
+        due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
+        if table.dice_due and not table.real_dice:
+            due.append(table.moved + self.breath)
+        elif CHANCE in table.turn and not table.dice_due:
+            due.append(table.began + clock_of(table.draw()))
+        if due:
+            wait = max(0, min(due) - now()) / 1000 + 0.001 + room.grace
+            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errands.send(self._ring(room)))
+
+    async def _ring(self, room: Room) -> None:
+        table = room.table
+        for seat in range(len(table.seats)):
+            deadline = table.deadline(seat)
+            if deadline is not None and deadline <= now():
+                await self._out_of_time(room, seat)
+        if table.realtime:
+            await self.act(room, alarm)
+        self.set(room)
+
+    async def _out_of_time(self, room: Room, seat: int) -> None:
+        table = room.table
+        seen, move, clock = table.entries, None, table.opened.clock
+        if clock is not None and clock.expiry == "bot" and seat in table.turn:
+            move = await self.bots.ask(table.position, seat, best_bot(table))
+        with suppress(Stale):
+            await self.act(room, lambda draft: out_of_time(draft, seat, seen, move))

@@ -1,0 +1,61 @@
+"""A draft: a table with entries that are not in its log yet, and what follows by itself from every act."""
+
+from croupier.kernel.seats import CHANCE, stamp, unstamped
+
+from ..errors import NotNow
+from ..log.entries import AnyEntry, Began, Ended, Played
+from ..log.table import Table
+from ..log.words import known
+
+
+class Draft:
+    """A copy of a table on which an act is tried; what it wrote becomes one step of the log, or is thrown away."""
+
+    def __init__(self, table: Table, at: int, breath: int = 0) -> None:
+        self.table = table.draft()
+        self.breath = breath
+        """Milliseconds in real time to see how something ended before the dice fall again."""
+        self.entries: list[AnyEntry] = []
+        self.at = max(at, table.at)
+
+    def add(self, entry: AnyEntry) -> None:
+        """Write an entry and see what it does."""
+        self.table.apply(entry, self.at)
+        self.entries.append(entry)
+
+    def settle(self) -> None:
+        """Begin when everybody is there, roll what is due, and end what is over."""
+        table = self.table
+        if not table.began and all(seat.taken for seat in table.seats) and (table.real_dice or self._all_wished()):
+            self.add(Began())
+        while table.dice_due and not table.real_dice and not self._breathing():
+            self.play(CHANCE, self.stamped(table.draw()))
+        if table.playing and not table.turn:
+            self.add(Ended(tuple(table.position.payoff()), table.key))
+
+    def _breathing(self) -> bool:
+        return self.table.realtime and self.table.moved > self.at - self.breath
+
+    def _all_wished(self) -> bool:
+        return all(seat.luck for seat in self.table.seats if seat.token and not seat.bot)
+
+    def must_be_on(self) -> None:
+        """Refuse what can only be done while the game goes on."""
+        if not self.table.began:
+            raise NotNow("the game has not begun yet")
+        if self.table.ended:
+            raise NotNow("the game is over")
+
+    def play(self, seat: int, move: int, typed: int = -1) -> None:
+        """Make a move or an outcome, or refuse it; what the fair dice show need not be checked."""
+        at = self.table.position
+        if seat != CHANCE or typed >= 0:
+            at.check(seat, move)
+        seen = known(at, seat, move)
+        self.add(Played(seat, move, seen.words(seat, move), seen.remark(seat, move), typed))
+
+    def stamped(self, move: int) -> int:
+        """A move or an outcome with the time of this draft, in real time."""
+        table = self.table
+        timed = table.realtime and not table.position.setup.drawn
+        return stamp(unstamped(move), table.clock(self.at)) if timed else move

@@ -1,0 +1,88 @@
+"""What a table tells its clients."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..log.entries import Clock
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    """The bot that plays here, its own seat or a person's."""
+    mine: bool
+    here: bool
+    """Whether its holder is connected to this process."""
+    used: int
+    since: int
+    """Since when it thinks, in milliseconds since the game began; -1 while it does not."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What does not change with every move."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    edition: str
+    assumed: tuple[str, ...]
+    seats: list[SeatView]
+    host: bool
+    public: bool
+    dice: Literal["fair", "real"]
+    first: int
+    """The seat that begins, as it was agreed; 0 where that is drawn."""
+    commitment: str
+    clock: Clock | None
+    status: Literal["open", "playing", "over"]
+    again: str
+    after: str
+    now: int = 0
+    """Milliseconds since the game began, where that is asked for over HTTP."""
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log as this client may see it; seat 0 is chance, the others are counted from 1."""
+
+    kind: str
+    seat: int = 0
+    words: str = ""
+    remark: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that is offered."""
+
+    words: str
+    remark: str = ""
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_defaults=True):
+    """What has happened up to a number, and how the table looks now to each seat of this client.
+
+    Views are keyed by seat, `0` for somebody who only watches; `moves` has the seats of this client that may act.
+    """
+
+    number: int
+    news: list[News]
+    views: dict[str, Any]
+    turn: list[int]
+    moves: dict[str, list[Choice]]
+    ref: int = 0
+    table: TableView | None = None
+    result: tuple[float, ...] = ()
+    since: int = 0
+    """The number before the first of the news."""
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
+    """Who is connected to the table now."""
+
+    seats: list[int]
+
+
+encode = msgspec.json.Encoder().encode

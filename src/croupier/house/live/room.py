@@ -1,0 +1,102 @@
+"""A table in use: who is connected to it, and telling them."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from ..log.entries import AnyEntry, Played, Said, TakenBack
+from ..log.table import Table
+from ..store.pen import Listing
+from .client import NOBODY, Client, Seats
+from .news import Here, encode
+from .telling import told, update
+
+MOVES_AND_WORDS = (Played, Said, TakenBack)
+ELSEWHERE = 2.0
+"""Seconds that this process leaves bots and clocks to the process that made the last step."""
+
+
+class Room:
+    """A table in use."""
+
+    def __init__(self, table: Table, listing: Listing) -> None:
+        self.table = table
+        self.listing = listing
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The bots that think about a move, by seat."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Rings when somebody's time is up."""
+        self.ours = False
+        """Whether this process made the last step."""
+
+    @property
+    def grace(self) -> float:
+        """Seconds that bots and clocks of this process wait beside what they have to."""
+        return 0.0 if self.ours else ELSEWHERE
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it."""
+        return not (self.clients or self.thinking or self.lock.locked())
+
+    def silence(self) -> None:
+        """Let no alarm ring."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def here(self, seat: int) -> bool:
+        """Whether the holder of a seat is connected."""
+        return any(seat in client.seats for client in self.clients)
+
+    def enter(self, client: Client) -> None:
+        """Somebody is there from now on; the others are told if that matters to them."""
+        before = self._present()
+        self.clients.add(client)
+        self._tell_presence(before, client)
+
+    def depart(self, client: Client) -> None:
+        """Somebody is gone."""
+        before = self._present()
+        self.clients.discard(client)
+        self._tell_presence(before, client)
+
+    def _present(self) -> Seats:
+        return frozenset().union(*(client.seats for client in self.clients))
+
+    def _tell_presence(self, before: Seats, whose: Client) -> None:
+        present = self._present()
+        if present != before:
+            message = encode(Here([seat + 1 for seat in sorted(present)]))
+            for client in self.clients - {whose}:
+                client.push(message)
+
+    def move_on(
+        self, table: Table, entries: Sequence[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0
+    ) -> None:
+        """Take these entries in, and tell everybody what has happened; the same to clients of the same seats.
+
+        Where it concerns the seats, with everything about the table. Who may know nothing of it is told only if
+        something looks different to him; otherwise not even that something happened.
+        """
+        before, self.table = self.table, table
+        here = self.here if seated else None
+        secret = table.hidden != before.hidden
+        public = told(table, entries, NOBODY)
+        said: dict[tuple[Seats, bool, int], bytes] = {}
+        for client in self.clients:
+            seats = client.seats
+            key = (seats, client.host, ref if client is actor else 0)
+            if key not in said:
+                news = told(table, entries, seats) if secret else public
+                now = update(table, seats, news, key[2], here, client.host)
+                heard = news or client is actor or now != update(before, seats, [])
+                said[key] = encode(now) if heard else b""
+            if said[key]:
+                client.push(said[key])
+
+
+def changes_seats(entries: Iterable[AnyEntry]) -> bool:
+    """Whether more has happened than moves and words: something that everybody and the lobby have to know."""
+    return not all(isinstance(entry, MOVES_AND_WORDS) for entry in entries)

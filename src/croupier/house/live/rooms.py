@@ -1,0 +1,201 @@
+"""The tables that are in use in this process, and doing something at one."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from croupier.kernel.shelf import find_game
+
+from ..errors import Closed, NoTable
+from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
+from ..log.fair import commitment, new_key
+from ..log.fold import digest_of, fold, fold_on
+from ..log.snapshots import freeze, thaw
+from ..log.table import Table
+from ..metrics import FIGURES
+from ..settings import Settings
+from ..store.pen import Listing
+from ..store.store import Store
+from .bots import Bots
+from .client import Client, Seats
+from .clocks import Clocks, now
+from .draft import Draft
+from .errands import Errands
+from .room import Room, changes_seats
+from .telling import status
+from .warm import Warmth
+
+ASK_AGAIN = 0.25
+"""Seconds until a database that did not answer is asked again."""
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class Rooms:
+    """All tables in use."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.most = settings.limits.rooms
+        self.snapshot_every = settings.snapshot_every
+        self.breath = round(settings.breath * 1000)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.games = Warmth()
+        self.errands = Errands()
+        self.bots = Bots(self.act, settings.bot_pause)
+        self.clocks = Clocks(self.act, self.bots, self.errands, self.breath)
+
+    async def close(self) -> None:
+        """Stop bots and clocks, finish what is being written, and let everybody go."""
+        self.bots.close()
+        for room in self.rooms.values():
+            room.silence()
+            for task in room.thinking.values():
+                task.cancel()
+        for room in self.rooms.values():
+            async with room.lock:
+                for client in list(room.clients):
+                    client.hang_up()
+
+    async def open(self, wished: Opened, fair: bool) -> Room:
+        """Lay out a new table, with fair dice or real ones."""
+        await self.games.warm(find_game(wished.game))
+        key, at, name = new_key() if fair else "", now(), new_id()
+        opened = msgspec.structs.replace(
+            wished, commitment=commitment(key) if fair else "", layout=digest_of(wished.game)
+        )
+        draft = Draft(Table.laid_out(name, key, opened, at), at)
+        draft.settle()
+        listing = _listing(draft.table, at)
+        await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing)
+        FIGURES.tables_opened += 1
+        room = self._keep(Room(draft.table, listing))
+        room.ours = True
+        self._stir(room)
+        return room
+
+    async def room(self, name: str) -> Room:
+        """A table in use, folded from its log if it is not yet."""
+        if name not in self.rooms:
+            listing = await self.store.listing(name)
+            if listing is None:
+                raise NoTable(name)
+            await self.games.warm(find_game(listing.game))
+            table = await self._fold(listing)
+            if name not in self.rooms:
+                self._stir(self._keep(Room(table, listing)))
+        self.rooms.move_to_end(name)
+        return self.rooms[name]
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        FIGURES.tables_in_use = len(self.rooms)
+        if len(self.rooms) > self.most:
+            idle = next((other for other in self.rooms.values() if other.idle and other is not room), None)
+            if idle is not None:
+                idle.silence()
+                del self.rooms[idle.table.id]
+        return room
+
+    async def _fold(self, listing: Listing) -> Table:
+        snapshot = await self.store.snapshot(listing.id)
+        table = thaw(listing.id, listing.key, snapshot) if snapshot else None
+        if table is None:
+            return fold(listing.id, listing.key, await self.store.read(listing.id))
+        fold_on(table, await self.store.read(listing.id, table.steps))
+        return table
+
+    async def act(
+        self, room: Room, what: Callable[[Draft], None], actor: Client | None = None, ref: int = 0, at: int = 0
+    ) -> None:
+        """Do something at a table: when this returns it is in the log, and everybody has been told."""
+        await room.lock.acquire()  # in place of `async with`, which takes two more coroutines for every move
+        try:
+            while True:
+                draft = Draft(room.table, at or now(), self.breath)
+                what(draft)
+                if not draft.entries:
+                    return
+                seated = changes_seats(draft.entries)
+                if await self._append(room, draft, seated):
+                    break
+                await self._catch_up(room)
+            room.move_on(draft.table, draft.entries, seated, actor, ref)
+        finally:
+            room.lock.release()
+        FIGURES.steps += 1
+        FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
+        self._stir(room)
+
+    async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
+        table = draft.table
+        table.steps += 1
+        listing = _listing(table, room.listing.opened_at) if seated else None
+        frozen = freeze(table) if table.steps % self.snapshot_every == 0 else None
+        if not await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), listing, frozen):
+            return False
+        room.listing, room.ours = listing or room.listing, True
+        return True
+
+    def _stir(self, room: Room) -> None:
+        """Let the bots in turn think, and set the alarm for whoever runs out of time."""
+        self.bots.wake(room)
+        self.clocks.set(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Fold in what another process has written, and tell everybody.
+
+        However long the database takes to answer: nobody may ever speak again of what was missed.
+        """
+        while True:
+            try:
+                async with room.lock:
+                    await self._catch_up(room)
+                break
+            except Closed:
+                await asyncio.sleep(ASK_AGAIN)
+        self._stir(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        for step in await self.store.read(room.table.id, room.table.steps):
+            table, news = room.table.draft(), decode_entries(step[2])
+            fold_on(table, [step])
+            room.ours = False
+            room.move_on(table, news, changes_seats(news))
+
+    async def entries(self, room: Room) -> list[AnyEntry]:
+        """The whole log of a table, as far as it is folded here."""
+        found: list[AnyEntry] = []
+        for number, _, entries in await self.store.read(room.table.id):
+            if number <= room.table.steps:
+                found += decode_entries(entries)
+        return found
+
+    async def news_since(self, room: Room, seats: Seats, seen: int) -> list[AnyEntry]:
+        """The entries after the one that had number `seen` for somebody with these seats."""
+        return (await self.entries(room))[room.table.entry_of(seen, seats) :]
+
+    def notice(self, words: str) -> None:
+        """Another process says which tables it has moved on, as `table:step`."""
+        for word in words.split():
+            name, _, number = word.partition(":")
+            room = self.rooms.get(name)
+            if room is not None and int(number) > room.table.steps:
+                self.errands.send(self.catch_up(room))
+
+    def look_again(self) -> None:
+        """Notices may have been missed: look at every table again."""
+        for room in self.rooms.values():
+            self.errands.send(self.catch_up(room))
+
+
+def new_id() -> str:
+    """The name of a table, short enough to read out and long enough not to be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def _listing(table: Table, opened_at: int) -> Listing:
+    opened, free = table.opened, sum(not seat.taken for seat in table.seats)
+    return Listing(table.id, opened.game, opened.public, status(table), free, opened_at, table.key)

@@ -1,0 +1,1 @@
+"""A table and the log that it is the fold of: entries, fair dice, records."""

@@ -1,0 +1,143 @@
+"""What stands in a table's log: everything that ever changes a table, one entry for each change."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One change."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time to think, and what happens when it has run out."""
+
+    seconds: int
+    per: Literal["move", "game"] = "move"
+    expiry: Literal["bot", "lost"] = "bot"
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as it was laid out: for a person, for a bot of this level, or open to whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    token: str = ""
+    """The hash of the token that holds the seat."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """The first entry: what is played, how, and by whom."""
+
+    game: str
+    edition: str
+    """The components, as one line of JSON."""
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    host: str
+    """The hash of the host's token."""
+    commitment: str = ""
+    """The hash of the key that the dice will come from; empty where real dice are rolled."""
+    clock: Clock | None = None
+    public: bool = False
+    after: str = ""
+    """The table this is the rematch of."""
+    first: int = 0
+    """The seat that begins, or `DRAWN`."""
+    layout: str = ""
+    """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """Somebody gave his seat up: open again before the game, a bot's afterwards."""
+
+    seat: int
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays for an absent person, or for one who ran out of time; `lost` if for good."""
+
+    seat: int
+    bot: str
+    lost: bool = False
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Wished(Entry, frozen=True, tag="wished"):
+    """A seat's share in the luck of the dice."""
+
+    seat: int
+    luck: str
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """All seats are taken and the first move is due."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """A move, or an outcome on the chance seat, with its words at that moment."""
+
+    seat: int
+    move: int
+    words: str
+    remark: str = ""
+    typed: int = -1
+    """Where real dice are rolled: the seat that typed this outcome."""
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """The last outcome typed was a slip."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat."""
+
+    seat: int
+    text: str
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The game is over; the key of the dice can be shown."""
+
+    result: tuple[float, ...]
+    key: str = msgspec.field(default="", name="secret")
+
+
+class Again(Entry, frozen=True, tag="again"):
+    """A rematch is laid out at another table."""
+
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | StoodIn
+    | Returned
+    | Wished
+    | Began
+    | Played
+    | TakenBack
+    | Said
+    | Ended
+    | Again
+)  # fmt: skip
+
+encode_entries = msgspec.json.Encoder().encode
+decode_entries = msgspec.json.Decoder(tuple[AnyEntry, ...]).decode

@@ -1,0 +1,75 @@
+"""Fair dice: nobody can know or steer them, and everybody can check them afterwards; docs/fair.md says how."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from functools import lru_cache
+
+from croupier.kernel.dice import Rng, new_rng
+from croupier.kernel.errors import BadRecord
+from croupier.kernel.match import Match
+from croupier.kernel.record import Record
+from croupier.kernel.seats import CHANCE, seat_name, unstamped
+from croupier.kernel.shelf import find_game
+
+from ..errors import BadRequest
+
+LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+def new_key() -> str:
+    """What the house commits itself to: 256 random bits, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(key: str) -> str:
+    """The hash that is published before the first roll."""
+    return hashlib.sha256(bytes.fromhex(key)).hexdigest()
+
+
+def check_luck(words: str) -> str:
+    """A seat's share in the dice, if it is one."""
+    if not LUCK.fullmatch(words):
+        raise BadRequest("luck is 1 to 64 letters, digits, - or _")
+    return words
+
+
+def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
+    """The generator for roll number `roll`, counted from 0, of a table."""
+    keyed = _keyed(key).copy()
+    keyed.update("\n".join([*luck, str(roll)]).encode())
+    return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
+
+
+@lru_cache(4096)
+def _keyed(key: str) -> hmac.HMAC:
+    return hmac.new(bytes.fromhex(key), digestmod="sha256")
+
+
+def verify(record: Record) -> int:
+    """Check every roll of a record against the house's commitment; how many rolls there were."""
+    fairness = record.fairness
+    if fairness is None:
+        raise BadRecord("this game was not played with fair dice: its record has no dice line")
+    if not fairness.key:
+        raise BadRecord("the game is not over: the house has not shown its key yet")
+    try:
+        kept = commitment(fairness.key) == fairness.commitment
+    except ValueError:
+        kept = False
+    if not kept:
+        raise BadRecord("the dice are NOT fair: the key shown is not the one the house committed itself to")
+    whole = record.replay(find_game(record.game))
+    match = Match(whole.began)
+    luck = tuple(words for _, words in fairness.luck)
+    rolls = 0
+    for number, (seat, move) in enumerate(whole.log, 1):
+        if seat == CHANCE:
+            due = match.draw(dice_of(fairness.key, luck, rolls))
+            if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
+                words = match.words(CHANCE, due)
+                raise BadRecord(f"the dice are NOT fair: move {number} ({seat_name(seat)}) should have been {words}")
+            rolls += 1
+        match.play(seat, move)
+    return rolls

@@ -1,0 +1,71 @@
+"""Folding a log into its table."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from croupier.kernel.errors import BadNotation, CroupierError
+from croupier.kernel.layout import layout_digest
+from croupier.kernel.shelf import find_game
+
+from .entries import AnyEntry, Opened, Played, decode_entries
+from .table import Table
+from .words import known
+
+Written = tuple[int, int, bytes]
+"""A step as it was written: its number, its time, and its entries."""
+
+
+class OldTable(CroupierError):
+    """A table that the rulebook of today does not follow."""
+
+    code = "old-table"
+    status = 410
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"table {name} was played under other rules than this house has now; it is kept as it is")
+
+
+def digest_of(game: str) -> str:
+    """The digest of a game's layout."""
+    return layout_digest(find_game(game).rules.LAYOUT)
+
+
+def fold(name: str, key: str, steps: list[Written]) -> Table:
+    """The table of a whole log.
+
+    A log that was begun with another layout, or before layouts were noted, is checked move by move.
+    """
+    try:
+        _, at, entries = steps[0]
+        opened, *others = decode_entries(entries)
+        assert isinstance(opened, Opened)
+        checked = opened.layout != digest_of(opened.game)
+        table = Table.laid_out(name, key, opened, at)
+        _apply(table, others, at, checked)
+        fold_on(table, steps[1:], checked)
+    except (CroupierError, msgspec.MsgspecError):
+        raise OldTable(name) from None
+    return table
+
+
+def fold_on(table: Table, steps: Iterable[Written], checked: bool = False) -> None:
+    """Fold more steps in."""
+    for number, at, entries in steps:
+        _apply(table, decode_entries(entries), at, checked)
+        table.steps = number
+
+
+def _apply(table: Table, entries: Iterable[AnyEntry], at: int, checked: bool) -> None:
+    for entry in entries:
+        if checked and isinstance(entry, Played):
+            _check(table, entry)
+        table.apply(entry, at)
+
+
+def _check(table: Table, entry: Played) -> None:
+    """Whether a move is still allowed and still means what it meant."""
+    table.position.check(entry.seat, entry.move)
+    words = known(table.position, entry.seat, entry.move).words(entry.seat, entry.move)
+    if words != entry.words:
+        raise BadNotation(f"what was {entry.words!r} is {words!r} now")

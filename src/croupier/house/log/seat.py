@@ -1,0 +1,26 @@
+"""A seat of a table: who holds it, and who plays on it."""
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat, and who plays on it."""
+
+    name: str = ""
+    token: str = ""
+    """The hash of the holder's token; empty for a bot's seat and for an open one."""
+    bot: str = ""
+    """The bot that plays here, its own seat or a person's; empty where a person plays."""
+    luck: str = ""
+    lost: bool = False
+    used: int = 0
+    """Milliseconds thought so far."""
+    since: int = -1
+    """When it began to think; -1 while it may not act."""
+    acted: int = 0
+    """The entry of its last move."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self.token or self.bot)

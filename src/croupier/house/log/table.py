@@ -1,0 +1,229 @@
+"""A table: the fold of its log, and nothing that is not in the log or the key of its dice."""
+
+from copy import copy
+
+import msgspec
+
+from croupier.kernel.game import Game
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE, may_know
+from croupier.kernel.shelf import find_game
+
+from .entries import (
+    Again,
+    AnyEntry,
+    Began,
+    Ended,
+    Left,
+    Opened,
+    Played,
+    Returned,
+    Sat,
+    StoodIn,
+    TakenBack,
+    Wished,
+)
+from .fair import dice_of
+from .seat import Seat
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """How far a table is, beside its position: plain data, as a snapshot keeps it."""
+
+    seats: tuple[Seat, ...]
+    at: int
+    """When its last entry was written, in milliseconds of the house's clock, as all times."""
+    steps: int = 1
+    entries: int = 1
+    hidden: tuple[tuple[int, int], ...] = ()
+    """The entries that some may not know of, each with the bit set of those seats."""
+    began: int = 0
+    """When; 0 before."""
+    rolls: int = 0
+    rolled: int = 0
+    """The entry of the last outcome, or of its taking back."""
+    moved: int = 0
+    """When a seat moved last."""
+    roller: int = -1
+    """The seat that moved last."""
+    ended: bool = False
+    again: str = ""
+
+
+class Table(Standing, kw_only=True):
+    """What a log amounts to."""
+
+    id: str
+    key: str
+    """The number that its fair dice come from, in hexadecimal digits; empty where real dice are rolled."""
+    opened: Opened
+    position: Position
+    before: Position | None = None
+    """The position before the last outcome, while that can be taken back."""
+    turn: tuple[int, ...] = ()
+    """The seats that may act now, the chance seat among them."""
+    shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
+    """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
+
+    @classmethod
+    def laid_out(cls, name: str, key: str, opened: Opened, at: int) -> "Table":
+        """A table as its first entry leaves it."""
+        game = find_game(opened.game)
+        edition = msgspec.json.decode(opened.edition, type=game.edition_type)
+        return cls(
+            id=name,
+            key=key,
+            opened=opened,
+            position=Position(game.setup(len(opened.chairs), opened.options, edition, opened.first)),
+            seats=tuple(
+                Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
+                for chair in opened.chairs
+            ),
+            at=at,
+        )
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.position.setup.game
+
+    @property
+    def realtime(self) -> bool:
+        """Whether moves carry their time."""
+        return self.game.facts.realtime
+
+    @property
+    def real_dice(self) -> bool:
+        """Whether people roll dice of their own and type them in."""
+        return not self.opened.commitment
+
+    @property
+    def luck(self) -> tuple[str, ...]:
+        """What the seats have added to the luck of the dice, in seat order."""
+        return tuple(seat.luck for seat in self.seats if seat.luck)
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.began > 0 and not self.ended
+
+    @property
+    def dice_due(self) -> bool:
+        """Whether everybody waits for the dice."""
+        return self.turn == (CHANCE,)
+
+    def draw(self) -> int:
+        """What the fair dice show next."""
+        return self.position.draw(dice_of(self.key, self.luck, self.rolls))
+
+    def clock(self, at: int) -> int:
+        """Milliseconds since the game began."""
+        return max(0, at - self.began)
+
+    def number(self, seats: frozenset[int]) -> int:
+        """How many entries somebody with these seats may know of."""
+        return self.entries - sum([not may_know(hidden, seats) for _, hidden in self.hidden])
+
+    def entry_of(self, number: int, seats: frozenset[int]) -> int:
+        """How far the log was at most when somebody with these seats had reached this number.
+
+        What was hidden from him right after it counts: he could not have waited for it.
+        """
+        for entry, hidden in self.hidden:
+            if entry <= number + 1 and not may_know(hidden, seats):
+                number += 1
+        return number
+
+    def hidden_from(self, entry: int) -> int:
+        """The seats that may not know of an entry, as a bit set."""
+        return dict(self.hidden).get(entry, 0)
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time runs out."""
+        clock, thinker = self.opened.clock, self.seats[seat]
+        if clock is None or thinker.since < 0 or thinker.bot:
+            return None
+        left = clock.seconds * 1000 - (thinker.used if clock.per == "game" else 0)
+        return thinker.since + max(0, left)
+
+    def draft(self) -> "Table":
+        """A copy to try entries on: all it shares is never changed in place but for the position, which is copied."""
+        other = copy(self)
+        other.position = self.position.copy()
+        return other
+
+    def apply(self, entry: AnyEntry, at: int) -> None:
+        """Let an entry of the log take its effect."""
+        self.entries += 1
+        self.at = at
+        match entry:
+            case Played():
+                self._played(entry)
+                self._think(entry.seat, at)
+            case Sat(seat, name, token):
+                self._seat(seat, name=name, token=token)
+            case Left(seat):
+                self._seat(seat, name="", token="", luck="")
+            case StoodIn(seat, bot, lost):
+                self._seat(seat, bot=bot, lost=lost, token="" if lost else self.seats[seat].token, since=-1)
+            case Returned(seat):
+                self._seat(seat, bot="", since=at if seat in self.turn else -1)
+            case Wished(seat, luck):
+                self._seat(seat, luck=luck)
+            case Began():
+                self.began = at
+                self.look()
+                self._think(CHANCE, at)
+            case TakenBack():
+                self._taken_back()
+            case Ended():
+                self.ended = True
+                self.look()
+            case Again(table):
+                self.again = table
+
+    def look(self) -> None:
+        """See whose turn it is."""
+        self.turn = self.position.seats if self.playing else ()
+
+    def _played(self, entry: Played) -> None:
+        self._hide(self.position.secret(entry.seat, entry.move))
+        self.before = self.position.copy() if entry.typed >= 0 else None
+        self.position.make(entry.seat, entry.move)
+        self.look()
+        if entry.seat == CHANCE:
+            self.rolled = self.entries
+            self.rolls += 1
+        else:
+            self.roller = entry.seat
+            self.moved = self.at
+            self._seat(entry.seat, acted=self.entries)
+
+    def _taken_back(self) -> None:
+        """Whoever may not know of the outcome may not know that it was a slip either."""
+        assert self.before is not None
+        self._hide(self.hidden_from(self.rolled))
+        self.position, self.before = self.before.copy(), None
+        self.rolled = self.entries
+        self.rolls -= 1
+        self.look()
+
+    def _hide(self, hidden: int) -> None:
+        if hidden:
+            self.hidden = (*self.hidden, (self.entries, hidden))
+
+    def _think(self, actor: int, at: int) -> None:
+        """Start and stop the clocks of those who may act."""
+        if self.opened.clock is None:
+            return
+        turn = self.turn
+        for number, seat in enumerate(self.seats):
+            if seat.since >= 0 and (number == actor or number not in turn):
+                seat = self._seat(number, used=seat.used + at - seat.since, since=-1)
+            if seat.since < 0 and number in turn and not seat.bot:
+                self._seat(number, since=at)
+
+    def _seat(self, seat: int, **changes: object) -> Seat:
+        changed = msgspec.structs.replace(self.seats[seat], **changes)
+        self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        return changed

@@ -1,0 +1,68 @@
+"""What is written, and what writes it: one transaction for a whole group of steps."""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .schema import listings, snapshots, steps
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it, and the key of its dice."""
+
+    id: str
+    game: str
+    public: bool
+    status: str
+    free: int
+    opened_at: int
+    key: str
+
+
+class Step(msgspec.Struct):
+    """One step of a log that waits to be written, with the table's listing or a snapshot where those change."""
+
+    table: str
+    number: int
+    at: int
+    entries: bytes
+    listing: Listing | None
+    snapshot: bytes | None
+    written: "asyncio.Future[bool]"
+
+
+class Taken(Exception):
+    """A step of this number had been written before."""
+
+
+class Pen(Protocol):
+    """Writes groups of steps on a connection of its own."""
+
+    shared: bool
+    """Whether other processes may write to the same logs."""
+
+    async def write(self, group: list[Step]) -> None:
+        """Return when a group is on disk; `Taken` if a step of it had been written before."""
+
+    async def lift(self) -> None:
+        """Let the connection go, broken or not; the next group makes a new one."""
+
+
+class Statements:
+    """What a pen says to its database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
+        fresh = insert(snapshots)
+        self.snapshot = fresh.on_conflict_do_update(
+            index_elements=["table_id"], set_={"number": fresh.excluded.number, "data": fresh.excluded.data}
+        )
+        fresh = insert(listings)
+        self.listing = fresh.on_conflict_do_update(
+            index_elements=["id"], set_={"status": fresh.excluded.status, "free": fresh.excluded.free}
+        )
+        self.steps = str(sa.insert(steps).compile(dialect=engine.dialect))

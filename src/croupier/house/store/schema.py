@@ -1,0 +1,35 @@
+"""The three relations of the database: listings of tables, the steps of their logs, and snapshots to fold from."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+listings = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("free", sa.SmallInteger, nullable=False),
+    sa.Column("opened_at", sa.BigInteger, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False, key="key"),
+    sa.Index("tables_in_the_lobby", "public", "status", "opened_at"),
+)
+
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entries", sa.LargeBinary, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)

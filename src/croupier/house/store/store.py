@@ -1,0 +1,155 @@
+"""Where logs are kept. What is acknowledged is on disk; what waits while one commit is under way shares the next."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from croupier.kernel.errors import BadOption
+
+from ..errors import Closed
+from .engines import migrate
+from .pen import Listing, Pen, Step, Taken
+from .postgres import PostgresPen
+from .schema import listings, snapshots, steps
+from .sqlite import SqlitePen
+
+MOST_AT_ONCE = 1000
+"""Steps in one statement; databases have a limit."""
+GATHER = 0.002
+"""Seconds that a step waits at most for others to be written with."""
+
+
+class Store:
+    """The logs of all tables."""
+
+    def __init__(self, engine: AsyncEngine, failed: Callable[[Exception], None] = lambda error: None) -> None:
+        self.engine = engine
+        self.failed = failed
+        self.pen: Pen = PostgresPen(engine) if engine.dialect.name == "postgresql" else SqlitePen(engine)
+        self.waiting: list[Step] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.writer: asyncio.Task[None] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same logs."""
+        return self.pen.shared
+
+    async def open(self) -> None:
+        """Connect, migrate, and begin to write."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrate)
+        except (DBAPIError, OSError) as error:
+            words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            where = self.engine.url.render_as_string(hide_password=True)
+            raise BadOption(f"the database {where} cannot be used: {words}") from None
+        self.loop = asyncio.get_running_loop()
+        self.writer = self.loop.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        if self.writer is not None:
+            self.closing = True
+            self.wake.set()
+            await self.writer
+        await self.pen.lift()
+        await self.engine.dispose()
+
+    def append(
+        self,
+        table: str,
+        number: int,
+        at: int,
+        entries: bytes,
+        listing: Listing | None = None,
+        snapshot: bytes | None = None,
+    ) -> "asyncio.Future[bool]":
+        """Done when this step of a log is on disk; false if another process has written one with its number."""
+        written: asyncio.Future[bool] = self.loop.create_future()
+        self.waiting.append(Step(table, number, at, entries, listing, snapshot, written))
+        self.wake.set()
+        return written
+
+    async def _write(self) -> None:
+        while self.waiting or not self.closing:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                await self._gather()
+                group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self._commit(group)
+
+    async def _gather(self) -> None:
+        """Let those who are about to move join the group: each pays less, and nobody is written while others move."""
+        latest = self.loop.time() + GATHER
+        seen, quiet = 0, 0
+        while quiet < 3 and self.loop.time() < latest:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self.waiting) == seen else 0
+            seen = len(self.waiting)
+
+    async def _commit(self, group: list[Step]) -> None:
+        """Write a group at once; if a step of it was written by another process, each on its own."""
+        try:
+            await self.pen.write(group)
+        except Taken:
+            if len(group) > 1:
+                for step in group:
+                    await self._commit([step])
+            else:
+                _settle(group, False)
+        except (DBAPIError, OSError) as error:
+            self.failed(error)
+            await self.pen.lift()
+            _settle(group, Closed("the house cannot write to its database; nothing was changed"))
+        else:
+            _settle(group, True)
+
+    async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+        """The steps of a log after one of them: number, time, entries."""
+        query = sa.select(steps.c.number, steps.c.at, steps.c.entries)
+        query = query.where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
+        return [(row[0], row[1], row[2]) for row in await self._rows(query)]
+
+    async def listing(self, table: str) -> Listing | None:
+        """What is kept about a table beside its log."""
+        found = await self._rows(sa.select(listings).where(listings.c.id == table))
+        return Listing(*found[0]) if found else None
+
+    async def lobby(self, most: int = 100) -> list[Listing]:
+        """Public tables with free seats, the newest first."""
+        query = sa.select(listings).where(listings.c.public, listings.c.status == "open")
+        return [Listing(*row) for row in await self._rows(query.order_by(listings.c.opened_at.desc()).limit(most))]
+
+    async def snapshot(self, table: str) -> bytes | None:
+        """The last snapshot of a table."""
+        found = await self._rows(sa.select(snapshots.c.data).where(snapshots.c.table_id == table))
+        return found[0][0] if found else None
+
+    async def ping(self) -> None:
+        """Raise `Closed` unless the database answers."""
+        await self._rows(sa.select(sa.literal(1)))
+
+    async def _rows(self, query: Any) -> Any:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (DBAPIError, OSError) as error:
+            self.failed(error)
+            raise Closed("the house cannot read its database; try again in a moment") from None
+
+
+def _settle(group: list[Step], result: bool | Closed) -> None:
+    for step in group:
+        if step.written.done():
+            continue
+        if isinstance(result, Closed):
+            step.written.set_exception(result)
+        else:
+            step.written.set_result(result)

@@ -1,0 +1,108 @@
+"""What is asked over plain HTTP: the shelf, the lobby, laying out tables, sitting down, records, figures."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from croupier.kernel.clauses import Clause
+from croupier.kernel.shelf import Box, boxes, find_game
+
+from ..live.client import NOBODY
+from ..live.clocks import now
+from ..live.news import TableView
+from ..live.seating import sit
+from ..live.telling import table_view
+from ..log.records import record_of
+from ..metrics import REGISTRY
+from .house import House
+from .limits import address_of
+from .problems import problems
+from .safety import new_token, token_hash
+from .wishes import Health, Keys, Offer, SeatWish, TableWish, grant, name_of
+
+TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
+
+
+@get("/api/games", responses=problems())
+async def shelf() -> list[Box]:
+    """The games, as they stand on the shelf."""
+    return boxes()[0]
+
+
+@get("/api/games/{game:str}/rules", responses=problems(404))
+async def rules(game: str) -> list[Clause]:
+    """The rules of a game, clause by clause, and where each comes from."""
+    return list(find_game(game).clauses.values())
+
+
+@get("/api/tables", responses=problems())
+async def lobby(state: State) -> list[Offer]:
+    """Public tables with free seats, the newest first."""
+    house: House = state.house
+    return [Offer(listed.id, listed.game, listed.free, listed.opened_at) for listed in await house.store.lobby()]
+
+
+@post("/api/tables", responses=problems(400, 404))
+async def open_table(request: Request[None, None, State], data: TableWish, state: State) -> Keys:
+    """Lay out a table; the host gets the keys of his seats."""
+    house: House = state.house
+    house.new_tables.check(address_of(request.scope))
+    opened, keys = grant(data, find_game(data.game))
+    room = await house.rooms.open(opened, fair=data.dice == "fair")
+    return msgspec.structs.replace(keys, table=room.table.id)
+
+
+@get("/api/tables/{table:str}", responses=problems(400, 404, 410))
+async def look(table: TableId, state: State) -> TableView:
+    """A table as anybody sees it."""
+    house: House = state.house
+    room = await house.rooms.room(table)
+    view = table_view(room.table, NOBODY, room.here, False)
+    return msgspec.structs.replace(view, now=room.table.clock(now()) if room.table.began else 0)
+
+
+@post("/api/tables/{table:str}/seats", responses=problems(400, 404, 409, 410))
+async def take_seat(table: TableId, data: SeatWish, state: State) -> Keys:
+    """Sit down on an open seat."""
+    house: House = state.house
+    room = await house.rooms.room(table)
+    name, token = name_of(data.name, data.seat), new_token()
+    await house.rooms.act(room, lambda draft: sit(draft, data.seat - 1, name, token_hash(token)))
+    return Keys(table, {str(data.seat): token})
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 410))
+async def record(table: TableId, state: State) -> Response[str]:
+    """The record of a game; where it has secrets, once it is over."""
+    house: House = state.house
+    room = await house.rooms.room(table)
+    async with room.lock:
+        text = record_of(room.table, await house.rooms.entries(room)).text()
+    return Response(text, headers={"content-disposition": f'attachment; filename="{table}.record"'})
+
+
+@get("/health", responses=problems())
+async def health() -> Health:
+    """Whether this process is alive."""
+    return Health("well")
+
+
+@get("/ready", responses=problems())
+async def ready(state: State) -> Health:
+    """Whether this process can serve: its database answers."""
+    house: House = state.house
+    await house.store.ping()
+    return Health("well")
+
+
+@get("/metrics", include_in_schema=False)
+async def figures() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [shelf, rules, lobby, open_table, look, take_seat, record, health, ready, figures]

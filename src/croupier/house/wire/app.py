@@ -1,0 +1,101 @@
+"""The house as an ASGI application: websockets go to tables, everything else through Litestar."""
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
+
+from croupier import __version__
+from croupier.kernel.errors import CroupierError
+from croupier.kernel.shelf import boxes, games
+
+from ..settings import Settings
+from ..store.notices import Notices
+from .api import ROUTES
+from .house import House
+from .limits import address_of
+from .pages import pages
+from .problems import fault, http_problem, refusal
+from .safety import with_headers
+from .socket import let_in
+
+LOG = logging.getLogger("croupier.house")
+SETTINGS = "CROUPIER_SETTINGS"
+"""The environment variable through which worker processes get their settings, as JSON."""
+
+
+class Application:
+    """One process of a house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.http = Litestar(
+            route_handlers=[*ROUTES, *pages()],
+            lifespan=[self._life],
+            state=State({"house": self.house}),
+            middleware=[with_headers],
+            before_request=_limit,
+            exception_handlers={CroupierError: refusal, HTTPException: http_problem, Exception: fault},
+            openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
+            request_max_body_size=settings.limits.message_bytes * 4,
+            compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await let_in(self.house, scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+    @asynccontextmanager
+    async def _life(self, _: Litestar) -> AsyncIterator[None]:
+        house = self.house
+        await house.store.open()
+        work = [asyncio.create_task(_warm_all(house))]
+        if house.store.shared:
+            notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
+            work.append(asyncio.create_task(notices.listen()))
+        try:
+            yield
+        finally:
+            for task in work:
+                task.cancel()
+            await house.close()
+
+
+def from_environment() -> Application:
+    """The application for a worker process."""
+    return Application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+async def _warm_all(house: House) -> None:
+    for error in boxes()[1]:
+        LOG.warning("a game cannot be offered", extra={"error": str(error)})
+    for game in games():
+        try:
+            await house.rooms.games.warm(game)
+        except CroupierError as error:
+            LOG.warning("a game cannot be played", extra={"error": str(error)})
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
+    gc.set_threshold(100_000, 50, 100)
+    sys.setswitchinterval(0.0001)  # the thread that writes shall not wait long for its turn
+
+
+async def _limit(request: Request[None, None, State]) -> None:
+    house: House = request.app.state.house
+    house.requests.check(address_of(request.scope))

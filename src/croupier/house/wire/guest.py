@@ -1,0 +1,135 @@
+"""A guest at a table, from his hello until he hangs up."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from croupier.kernel.errors import CroupierError
+
+from ..errors import BadRequest, Stale, TooMany
+from ..live.client import Client
+from ..live.clocks import now
+from ..live.errands import Errands
+from ..live.news import encode
+from ..live.rematch import lay_out_again
+from ..live.room import Room
+from ..live.telling import told, update
+from ..log.entries import AnyEntry
+from ..metrics import FIGURES
+from .asking import asked
+from .connection import Connection, Gone
+from .delays import Delays, even_out
+from .house import House
+from .messages import MOST_TOKENS, Hello, Move, Pong, Rematch, Request, problem_of
+from .safety import token_hash
+
+HELLO_WITHIN = 15
+
+
+async def hello_to(line: Connection) -> Hello:
+    """The first message of a guest."""
+    try:
+        hello = await asyncio.wait_for(line.hear(), HELLO_WITHIN)
+    except TimeoutError:
+        raise Silent("nothing was said for too long") from None
+    if not isinstance(hello, Hello):
+        raise BadRequest("say hello first")
+    return hello
+
+
+class Silent(CroupierError):
+    """Somebody who connects and says nothing."""
+
+    status = 408
+
+
+class Guest:
+    """Somebody at a table: what he says, and what he is told."""
+
+    def __init__(self, house: House, line: Connection, room: Room, hello: Hello) -> None:
+        self.house = house
+        self.line = line
+        self.room = room
+        hashes = {token_hash(token) for token in hello.tokens[:MOST_TOKENS]}
+        seats = frozenset(number for number, seat in enumerate(room.table.seats) if seat.token in hashes)
+        self.client = Client(seats, room.table.opened.host in hashes, line.at_once)
+        self.seen = hello.seen
+        self.delays = Delays(self.client)
+        self.held = Errands()
+
+    async def stay(self) -> None:
+        """From the first update to the last."""
+        room = self.room
+        async with room.lock:
+            self.client.push(await self._missed(self.seen))
+            room.enter(self.client)
+        sending = asyncio.create_task(self._send())
+        measuring = asyncio.create_task(self.delays.measure()) if room.table.realtime else None
+        try:
+            await self._listen()
+        finally:
+            room.depart(self.client)
+            self.client.hang_up()
+            if measuring:
+                measuring.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _missed(self, seen: int | None) -> bytes:
+        """An update with everything since a number."""
+        room, seats = self.room, self.client.seats
+        news: list[AnyEntry] = []
+        if seen is None or seen < room.table.number(seats):
+            news = await self.house.rooms.news_since(room, seats, max(0, seen or 0))
+        return encode(update(room.table, seats, told(room.table, news, seats), 0, room.here, self.client.host))
+
+    async def _listen(self) -> None:
+        with suppress(Gone):
+            while True:
+                try:
+                    request = await self.line.hear()
+                    if self.room.table.realtime and isinstance(request, Move):
+                        self._hold(request)
+                    else:
+                        await self._do(request)
+                except TooMany as error:
+                    self._refuse(error)
+                    self.client.hang_up()
+                    return
+                except CroupierError as error:
+                    self._refuse(error)
+
+    async def _do(self, request: Request, at: int = 0) -> None:
+        arrived = time.perf_counter()
+        try:
+            if isinstance(request, Pong):
+                self.delays.note(request)
+            elif isinstance(request, Rematch):
+                await lay_out_again(self.house.rooms, self.room, self.client)
+            elif isinstance(request, Hello):
+                raise BadRequest("hello was said before")
+            else:
+                what = asked(request, self.client, self.room.table)
+                await self.house.rooms.act(self.room, what, self.client, request.ref, at)
+                FIGURES.took(time.perf_counter() - arrived)
+        except CroupierError as error:
+            self._refuse(error, getattr(request, "ref", 0))
+            if isinstance(error, Stale) and isinstance(request, Move):
+                async with self.room.lock:
+                    self.client.push(await self._missed(request.seen))
+
+    def _hold(self, move: Move) -> None:
+        """Let a move wait for those that may be under way on slower lines."""
+        delays = [client.delay for client in self.room.clients]
+        wait, lag = even_out(self.client.delay, delays, self.house.settings.most_delay)
+        self.held.send(self._later(move, wait, lag))
+
+    async def _later(self, move: Move, wait: float, lag: float) -> None:
+        await asyncio.sleep(wait / 1000)
+        await self._do(move, now() - round(lag))
+
+    def _refuse(self, error: CroupierError, ref: int = 0) -> None:
+        self.client.push(encode(problem_of(error, ref)))
+
+    async def _send(self) -> None:
+        await self.client.empty(self.line.say)
+        await self.line.close(1001)

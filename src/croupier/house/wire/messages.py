@@ -1,0 +1,126 @@
+"""What is said over the wire between a browser and a table."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from croupier.kernel.errors import CroupierError
+
+from ..live.news import Here, Update
+from ..metrics import FIGURES
+
+MOST_TOKENS = 20
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Anything a client says; `ref` comes back with the answer."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """First of all: the tokens of the seats this client holds, and the last number it has seen."""
+
+    tokens: list[str] = []
+    seen: int | None = None
+
+
+class Move(Message, frozen=True, tag="move"):
+    """A move in words, made after seeing number `seen`."""
+
+    seat: int
+    words: str
+    seen: int
+    ref: int = 0
+
+
+class Roll(Message, frozen=True, tag="roll"):
+    """What real dice show."""
+
+    seat: int
+    words: str
+    ref: int = 0
+
+
+class TakeBack(Message, frozen=True, tag="take-back"):
+    """The last outcome typed was a slip."""
+
+    seat: int
+    ref: int = 0
+
+
+class Wish(Message, frozen=True, tag="wish"):
+    """A seat's share in the luck of the dice."""
+
+    seat: int
+    luck: str
+    ref: int = 0
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give a seat up."""
+
+    seat: int
+    ref: int = 0
+
+
+class StandIn(Message, frozen=True, tag="stand-in"):
+    """From the host: a bot plays for an absent person; the best one where none is named."""
+
+    seat: int
+    bot: str = ""
+    ref: int = 0
+
+
+class GiveBack(Message, frozen=True, tag="give-back"):
+    """From the host or the holder: the person plays again."""
+
+    seat: int
+    ref: int = 0
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Chat."""
+
+    seat: int
+    text: str
+    ref: int = 0
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Lay out the same game again, everybody one seat further."""
+
+    ref: int = 0
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    sent: float
+
+
+Request: TypeAlias = Hello | Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say | Rematch | Pong
+
+
+class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit_defaults=True):
+    """Why something was refused; `clause` where a rule forbids it."""
+
+    code: str
+    words: str
+    clause: str = ""
+    ref: int = 0
+
+
+def problem_of(error: CroupierError, ref: int = 0) -> Problem:
+    """What a client is told of an error."""
+    FIGURES.refusals[error.code] += 1
+    return Problem(error.code, error.words, error.clause, ref)
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
+    """Measures the delay of a connection; to be answered with `pong` at once."""
+
+    sent: float
+
+
+Answer: TypeAlias = Update | Problem | Ping | Here
+
+decode_request = msgspec.json.Decoder(Request).decode

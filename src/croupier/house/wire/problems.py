@@ -1,0 +1,58 @@
+"""Errors as HTTP answers."""
+
+import logging
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from croupier.kernel.errors import CroupierError
+
+from ..metrics import FIGURES
+from .messages import Problem, problem_of
+from .pages import client_page
+
+LOG = logging.getLogger("croupier.house")
+SAYS = {
+    400: "Something in the request is not as described.",
+    404: "There is no such thing.",
+    409: "Not at this time.",
+    410: "The table was played under other rules.",
+    429: "Too much from one address.",
+    503: "The database does not answer.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What else a request may be answered with."""
+    return {status: ResponseSpec(Problem, description=SAYS[status]) for status in (*statuses, 429, 503)}
+
+
+def refusal(_: object, error: CroupierError) -> Response[Problem]:
+    """What a person can put right."""
+    return Response(problem_of(error), status_code=error.status)
+
+
+def http_problem(request: Request[None, None, State], error: HTTPException) -> Response[Problem] | Response[str]:
+    """A browser that is lost gets the page, which shows the way on; programs get the problem."""
+    lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/assets"))
+    if lost and "text/html" in request.headers.get("accept", ""):
+        return client_page(404)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(
+        f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
+    )
+    code = "no-page" if error.status_code == 404 else "bad-request"
+    return _problem(error.status_code, code, details or error.detail)
+
+
+def fault(_: object, error: Exception) -> Response[Problem]:
+    """What nobody outside can put right."""
+    LOG.error("a request failed", exc_info=error)
+    return _problem(500, "fault", "something went wrong in the house; it has been written down")
+
+
+def _problem(status: int, code: str, words: str) -> Response[Problem]:
+    FIGURES.refusals[code] += 1
+    return Response(Problem(code, words), status_code=status)

@@ -1,0 +1,109 @@
+"""What is asked for over HTTP, and what it is answered with."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from croupier.kernel.errors import BadOption
+from croupier.kernel.game import Game
+from croupier.kernel.options import option_texts
+
+from ..errors import BadRequest
+from ..log.entries import Chair, Clock, Opened
+from .safety import clean, new_token, token_hash
+
+MOST_NAME = 40
+Words = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the host wants it: his own, a bot's, or open."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Words = ""
+    """A person's name, or the level of a bot; the best one if empty."""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to lay out."""
+
+    game: Words
+    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=16)]
+    edition: Words = "standard"
+    options: dict[Words, Words] = {}
+    dice: Literal["fair", "real"] = "fair"
+    first: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    """The seat that begins; 0 to have it drawn."""
+    clock: Clock | None = None
+    public: bool = False
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """What a client keeps to itself: the tokens of its seats, by seat number, and the host's."""
+
+    table: str
+    seats: dict[str, str]
+    host: str = ""
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to sit down on, counted from 1."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    name: Words = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    free: int
+    opened_at: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the house is."""
+
+    status: Literal["well"]
+
+
+def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
+    """What a table opens with if it is as wished, and the keys for its host; the table has no name yet."""
+    if wish.edition not in game.editions:
+        raise BadOption(f"there is no edition {wish.edition!r}; there is: {', '.join(game.editions)}")
+    setup = game.setup(len(wish.chairs), wish.options, wish.edition, wish.first - 1)
+    if wish.clock is not None and not 1 <= wish.clock.seconds <= 86_400:
+        raise BadRequest("a clock has 1 to 86400 seconds")
+    host, tokens = new_token(), {}
+    chairs = []
+    for number, chair in enumerate(wish.chairs, 1):
+        if chair.kind == "person":
+            tokens[str(number)] = new_token()
+        chairs.append(_chair(chair, game, number, tokens.get(str(number), "")))
+    opened = Opened(
+        game=game.id,
+        edition=msgspec.json.encode(setup.edition).decode(),
+        options=option_texts(setup.options),
+        chairs=tuple(chairs),
+        host=token_hash(host),
+        clock=wish.clock,
+        public=wish.public,
+        first=setup.first,
+    )
+    return opened, Keys("", tokens, host)
+
+
+def _chair(wish: ChairWish, game: Game, number: int, token: str) -> Chair:
+    if wish.kind == "open":
+        return Chair("open")
+    if wish.kind == "bot":
+        level = wish.name or list(game.bots)[-1]
+        game.bot(level)
+        return Chair("bot", level)
+    return Chair("person", name_of(wish.name, number), token_hash(token))
+
+
+def name_of(words: str, seat: int) -> str:
+    """A person's name, or one for somebody who gave none."""
+    return clean(words, MOST_NAME, "a name") or f"Player {seat}"
