@@ -16,6 +16,7 @@ from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
 from .setup import DRAWN, Setup
+from .speech import Texts
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,6 +132,10 @@ class Game:
             return read_clauses(path)
         except BadGame as error:
             raise BadGame(f"{self.id}: {str(error).removeprefix(f'{self.folder}/')}") from None
+
+    def texts(self, language: str) -> Texts:
+        """Its sentences in a language, the kernel's among them."""
+        return Texts((Path(__file__).parent, self.folder), language)
 
     @cached_property
     def editions(self) -> dict[str, Path]:

@@ -226,12 +226,16 @@ class Position:
         return f"<{self.game.id}: {self.text()}>"
 
 
-def story(before: Position, seat: int, move: int, after: Position, looker: int = WATCHING) -> list[Event]:
-    """What a move or an outcome did, as a seat that may know of it sees it; then who is in turn, and how it ended."""
+def story(before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> list[Event]:
+    """What a move or an outcome did, then who is in turn, and how it ended.
+
+    As a seat that may know of it sees it, or all of it where nobody looks.
+    """
     if before.setup.drawn:
         told: list[Event] = [Began(move)]
     else:
-        told = list(before.game.story.events(before.seen(looker).state, seat, move, after.seen(looker).state))
+        seen = (before, after) if looker is None else (before.seen(looker), after.seen(looker))
+        told = list(before.game.story.events(seen[0].state, seat, move, seen[1].state))
     if after.over:
         shares = after.payoff()
         told.append(Over(tuple(seat for seat, share in enumerate(shares) if share > 0), tuple(shares)))
