@@ -31,8 +31,7 @@ class WinnerBet(Move, frozen=True):
 class PlaceBet(Move, frozen=True):
     """Bet on two horses to come in first and second, in either order; 0 euros withdraw the bet (L10, L11)."""
 
-    horse: int
-    other: int
+    horses: tuple[int, int]
     amount: int
 
 
@@ -136,7 +135,11 @@ DUE: dict[Phase, tuple[type[Move | Outcome], ...]] = {
     Phase.OVER: (),
 }
 """What the table waits for."""
-ALONE_FACES = {Face.DEAD_EVEN: DeadEven, Face.SIDE_BET: SideBet, Face.EXTRA_MOVE: Keep}
+ALONE_FACES: dict[Face, type[DeadEven | SideBet | Keep]] = {
+    Face.DEAD_EVEN: DeadEven,
+    Face.SIDE_BET: SideBet,
+    Face.EXTRA_MOVE: Keep,
+}
 """Faces that name nothing."""
 ON_A_HORSE = {
     *(Face.HORSESHOE, Face.DOUBLE, Face.WHIPPING, Face.HELMET, Face.LOSING_SPEED, Face.DISQUALIFIED),
@@ -168,10 +171,10 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     match data:
         case WinnerBet(horse, amount):
             return int(bet_of(_horse(state, horse), ALONE, _euros(amount)))
-        case PlaceBet(horse, other, amount):
-            if horse == other:
+        case PlaceBet(horses, amount):
+            if len(horses) != 2 or horses[0] == horses[1]:
                 raise BadNotation("a place bet names two different horses")
-            one, two = sorted((_horse(state, horse), _horse(state, other)))
+            one, two = sorted(_horse(state, horse) for horse in horses)
             return int(bet_of(one, two, _euros(amount)))
         case Done():
             return DONE
@@ -217,7 +220,7 @@ def _bet(state: State, code: int) -> Bets:
     one, two, amount = picked(code) & 7, picked(code) >> 3, int(euros_of(code))
     if two == ALONE:
         return WinnerBet(tile_of(state, one), amount)
-    return PlaceBet(tile_of(state, one), tile_of(state, two), amount)
+    return PlaceBet((tile_of(state, one), tile_of(state, two)), amount)
 
 
 def _use(state: State, code: int) -> Uses:

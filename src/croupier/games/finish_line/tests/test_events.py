@@ -264,7 +264,7 @@ def _finish(row: str) -> tuple[Runner, ...]:
         (moves.WinnerBet(0, 100), "horse 0 is not in this race"),
         (moves.WinnerBet(8, -100), "-100 euros cannot be bet"),
         (moves.WinnerBet(8, 2**70), "cannot be bet"),
-        (moves.PlaceBet(8, 8, 100), "two different horses"),
+        (moves.PlaceBet((8, 8), 100), "two different horses"),
         (moves.Take(("white",)), "the table waits for: winner-bet, place-bet, done"),
         (moves.Roll(("horseshoe",)), "roll is a matter of chance"),
     ],
@@ -295,7 +295,7 @@ def test_uses_that_mean_nothing_have_no_code(data: moves.Moves, line: str) -> No
 
 def test_L9_to_L12_bets_that_are_not_listed_can_be_made() -> None:
     match = betting()
-    match.play(0, match.code(0, moves.PlaceBet(11, 18, 700)))
+    match.play(0, match.code(0, moves.PlaceBet((11, 18), 700)))
     match.play(0, match.code(0, moves.WinnerBet(8, 100)))
     assert [(line.horses, line.amount) for line in match.view(0).bets] == [((8,), 100), ((18, 11), 700)]  # type: ignore[attr-defined]
 

@@ -16,8 +16,8 @@ move-winner-bet = { $amount ->
    *[other] Bet { $amount } on { $horse } to win
   }
 move-place-bet = { $amount ->
-    [0] Withdraw the bet on { $horse } and { $other }
-   *[other] Bet { $amount } on { $horse } and { $other } to come in first and second
+    [0] Withdraw the bet on the pair { $horses }
+   *[other] Bet { $amount } on the pair { $horses }
   }
 move-done = Done betting
 move-take = Take { $dice }
@@ -162,7 +162,7 @@ event-settled = { $staked ->
         [0] { $seat } bet { $bets }, and all of it is gone.
        *[other] { $bonus ->
             [0] { $seat } bet { $bets }, and gets { $paid } euros.
-           *[other] { $seat } bet { $bets }, and gets { $paid } euros, { $bonus } of them for outsiders.
+           *[other] { $seat } bet { $bets }, and gets { $paid } euros, an outsider's bonus of { $bonus } included.
           }
       }
   } { $capital ->
