@@ -1,4 +1,4 @@
-"""What Pig cannot show: secrets, choices made at once, weights and real time."""
+"""What Pig cannot show: secrets, chosen or dealt, choices made at once, weights and real time."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import games
 from croupier.testkit import LAWS
 
-SEALED, SNATCH = games("toys")
+CUPS, SEALED, SNATCH = games("toys")
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("game", [SEALED, SNATCH], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [CUPS, SEALED, SNATCH], ids=lambda game: game.id)
 def test_toys_keep_the_laws(game: Game, law: Callable[[Game], None]) -> None:
     law(game)
 

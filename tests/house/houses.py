@@ -14,9 +14,12 @@ from croupier.house.settings import Limits
 
 from .people import ask
 
+CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 OPEN_HANDED = Limits(
     messages_per_second=1000, burst=5000, tables_per_hour=100_000, requests_per_minute=100_000, sockets=5000
 )
+OPEN_WITHIN = 60
+"""Seconds that a house may take to open its doors."""
 
 
 def free_port() -> int:
@@ -60,26 +63,26 @@ class Process:
         words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
         words += ["--workers", str(self.workers)]
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from croupier.cli import main; main()", *words],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=self.env,
+            [*CROUPIER, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=self.env
         )
-        for _ in range(600):
+        for _ in range(OPEN_WITHIN * 20):
+            if self._is_open():
+                return
             if self.process.poll() is not None:
-                raise AssertionError(self.process.communicate()[1])
-            try:
-                if ask(f"{self.url}/ready")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the house did not open")
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the house did not open; its log:\n{self.kill()}")
 
-    def kill(self) -> None:
-        """As a power cut would."""
+    def _is_open(self) -> bool:
+        try:
+            return ask(f"{self.url}/ready", seconds=OPEN_WITHIN)[0] == 200
+        except OSError:
+            return False
+
+    def kill(self) -> str:
+        """As a power cut would; what it had written to its log."""
         self.process.kill()
-        self.process.communicate()
+        return self.process.communicate()[1]
 
     def stop(self) -> str:
         """As an operator would; what it had written to its log."""

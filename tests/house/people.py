@@ -15,12 +15,12 @@ Json = Any
 T = TypeVar("T")
 
 
-def ask(url: str, body: Json = None, method: str | None = None) -> tuple[int, Json]:
+def ask(url: str, body: Json = None, method: str | None = None, seconds: float = 60) -> tuple[int, Json]:
     """One HTTP request: its status and what came back."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"content-type": "application/json"}, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=seconds) as answer:
             status, text = answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         status, text = error.code, error.read().decode()
@@ -64,6 +64,8 @@ class Person:
         self.tokens = tokens
         self.number: int | None = None
         self.heard: list[Json] = []
+        self.letters: list[str] = []
+        """What was heard, to the letter."""
         self.news: list[Json] = []
         self.last: Json = {}
         self.ref = 0
@@ -97,13 +99,15 @@ class Person:
     async def hear(self) -> Json:
         """The next thing told."""
         assert self.socket
-        message = json.loads(await self.socket.recv())
+        letters = str(await self.socket.recv())
+        message = json.loads(letters)
         if message["kind"] == "ping":
             await self.say({"kind": "pong", "sent": message["sent"]})
             return await self.hear()
         if message["kind"] == "here":
             return await self.hear()
         self.heard.append(message)
+        self.letters.append(letters)
         if message["kind"] == "update":
             assert message.get("since", 0) <= (self.number or 0), "something was left out"
             self.news += message["news"][(self.number or 0) - message.get("since", 0) :]

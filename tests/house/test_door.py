@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from .houses import Process, free_port, sqlite_in
+from .houses import CROUPIER, Process, free_port, sqlite_in
 from .people import Person, ask, at_tables, lay_out
 from .postgres import Postgres
 
-CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 CHECK_DICE = Path(__file__).parents[2] / "examples" / "check_dice.py"
 
 

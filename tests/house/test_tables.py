@@ -88,6 +88,15 @@ def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
     at_tables(play())
 
 
+def test_a_wish_made_twice_counts_once_and_is_answered_twice(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house, lay_out(house.url, "pig", "person", "open"), 1)
+        again = await person.answer({"kind": "wish", "seat": 1, "luck": "more"})
+        assert (again["kind"], again["news"]) == ("update", [])
+
+    at_tables(play())
+
+
 def test_a_repeated_move_is_answered_with_what_was_missed_and_not_played_twice(house: Process) -> None:
     async def play() -> None:
         person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)

@@ -1,1 +1,1 @@
-"""Two tiny games for what Pig has not: secrets chosen at once, weighted cards, and real time."""
+"""Tiny games for what Pig has not: secrets chosen or dealt, weighted cards, and real time."""

@@ -16,7 +16,7 @@ from .acts import bot_move
 from .draft import Draft
 from .room import Room
 
-Act = Callable[[Room, Callable[[Draft], None]], Awaitable[None]]
+Act = Callable[[Room, Callable[[Draft], None]], Awaitable[bool]]
 """Does something at a table."""
 
 AGAIN = 0.2

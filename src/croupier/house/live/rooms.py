@@ -109,15 +109,18 @@ class Rooms:
 
     async def act(
         self, room: Room, what: Callable[[Draft], None], actor: Client | None = None, ref: int = 0, at: int = 0
-    ) -> None:
-        """Do something at a table: when this returns it is in the log, and everybody has been told."""
+    ) -> bool:
+        """Do something at a table: when this returns it is in the log, and everybody has been told.
+
+        False if it changed nothing.
+        """
         await room.lock.acquire()  # in place of `async with`, which takes two more coroutines for every move
         try:
             while True:
                 draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
                 if not draft.entries:
-                    return
+                    return False
                 seated = changes_seats(draft.entries)
                 if await self._append(room, draft, seated):
                     break
@@ -128,6 +131,7 @@ class Rooms:
         FIGURES.steps += 1
         FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
         self._stir(room)
+        return True
 
     async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
         table = draft.table

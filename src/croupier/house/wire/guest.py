@@ -109,7 +109,8 @@ class Guest:
                 raise BadRequest("hello was said before")
             else:
                 what = asked(request, self.client, self.room.table)
-                await self.house.rooms.act(self.room, what, self.client, request.ref, at)
+                if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
+                    self.client.push(encode(update(self.room.table, self.client.seats, [], request.ref)))
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))

@@ -1,0 +1,166 @@
+"""What is rolled in secret: nobody else can tell what it was, and everybody can go on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from croupier.kernel.record import Record
+from elsewhere import announce, beside, croupier
+
+from .houses import Process, sqlite_in
+from .people import Json, Person, ask, at_tables, lay_out
+from .postgres import Postgres
+
+SLIPS = [("2", "5", "1"), ("3", "6", "4")]
+"""What the second seat types and takes back, what it types then, and what it rolls when it shakes its cup."""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the toys look like an installed package."""
+    folder = tmp_path_factory.mktemp("cups")
+    announce(folder, "toys", "cups = toys.cups")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(place: Path) -> Iterator[Process]:
+    """A house that has Cups on its shelf."""
+    with Process(sqlite_in(place), place, env=beside(place)) as process:
+        yield process
+
+
+async def table_of_three(houses: list[Process]) -> tuple[list[Person], str]:
+    """Three people and somebody who watches at a table of Cups with real dice, each connected to the next house."""
+    keys = lay_out(houses[0].url, "cups", "person", "person", "person", dice="real")
+    people = []
+    for place, tokens in enumerate([*([token] for token in keys["seats"].values()), []]):
+        people.append(await Person(houses[place % len(houses)].url, keys["table"], tokens).come())
+    return people, keys["table"]
+
+
+async def roll(person: Person, seat: int, words: str) -> Json:
+    """Type what a die shows."""
+    return await person.answer({"kind": "roll", "seat": seat, "words": words})
+
+
+async def speak(people: list[Person], seat: int, words: str) -> None:
+    """Make a move, and have everybody hear of it."""
+    assert await people[seat - 1].until(seat)
+    answer = await people[seat - 1].move(seat, words)
+    assert answer["kind"] == "update", answer
+    for person in people:
+        while not any(news.get("seat") == seat and news.get("words") == words for news in person.news):
+            await person.hear()
+
+
+async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list[list[str]]:
+    """What everybody is told, to the letter, of a game up to its last word."""
+    people, table = await table_of_three(houses)
+    left, middle, right, watcher = people
+    assert (await roll(middle, 2, "6"))["words"] == "seat 1 rolls"
+    assert (await roll(left, 1, "4"))["kind"] == "update"
+    while middle.last["views"]["2"]["rolled"] < 1:
+        await middle.hear()
+    assert (await roll(middle, 2, slip))["views"]["2"]["dice"] == [0, int(slip), 0]
+    while left.last["views"]["1"]["rolled"] < 2:
+        await left.hear()
+    assert (await left.answer({"kind": "take-back", "seat": 1}))["code"] == "not-now"
+    assert (await middle.answer({"kind": "take-back", "seat": 2}))["kind"] == "update"
+    while left.last["views"]["1"]["rolled"] > 1:
+        await left.hear()
+    assert (await roll(left, 1, die))["words"] == "seat 2 rolls"
+    assert (await roll(middle, 2, die))["kind"] == "update"
+    while right.last["views"]["3"]["rolled"] < 2 or right.last["turn"] != [0]:
+        await right.hear()
+    assert (await roll(right, 3, "6"))["kind"] == "update"
+    await speak(people, 1, "lower")
+    await speak(people, 2, "shake")
+    assert (await roll(middle, 2, shaken))["kind"] == "update"
+    await speak(people, 2, "fold")
+    assert ask(f"{houses[0].url}/api/tables/{table}/record")[0] == 409
+    for person in people:
+        await person.go()
+        await person.come()
+    assert middle.last["views"]["2"]["dice"] == [0, int(shaken), 0]
+    assert right.last["views"]["3"]["dice"] == [0, 0, 6]
+    assert watcher.last["views"]["0"]["dice"] == [0, 0, 0]
+    assert [news["words"] for news in middle.news if not news.get("seat") and "words" in news] == [slip, die, shaken]
+    await speak(people, 3, "fold")
+    assert watcher.last["views"]["0"]["dice"] == [4, int(shaken), 6]
+    return [[text.replace(table, "TABLE") for text in person.letters[:-1]] for person in people]
+
+
+def test_nobody_can_tell_what_another_rolls_under_his_cup(house: Process) -> None:
+    told = [at_tables(story([house], *slips)) for slips in SLIPS]
+    for one, other in zip(*told, strict=True):
+        assert (one == other) == (one is not told[0][1])
+
+
+def test_two_processes_keep_what_is_hidden_from_each_other(postgres: Postgres, place: Path) -> None:
+    env = beside(place)
+    with Process(postgres.url, place, env=env) as one, Process(postgres.url, place, env=env) as two:
+        told = [at_tables(story([one, two], *slips)) for slips in SLIPS]
+    for place in (0, 2, 3):
+        assert told[0][place] == told[1][place]
+
+
+def test_a_hidden_roll_has_no_number_for_others_and_makes_no_move_stale(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "cups", "person", "person")
+        left, right = [await Person(house.url, keys["table"], [token]).come() for token in keys["seats"].values()]
+        both = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        watcher = await Person(house.url, keys["table"], []).come()
+        await left.wish(1)
+        await right.wish(2)
+        for person in (left, right, both, watcher):
+            while person.last["turn"] != [1]:
+                await person.hear()
+        assert [len(one.news) for one in (left, right, both, watcher)] == [
+            one.number for one in (left, right, both, watcher)
+        ]
+        assert (left.number, right.number, both.number) == (watcher.number + 1, watcher.number + 1, watcher.number + 2)
+        assert (await left.move(1, "shake"))["kind"] == "update"
+        await left.drop()
+        await left.come()
+        assert (await left.move(1, "higher"))["kind"] == "update"
+        await right.until(2)
+        assert (await right.move(2, "shake"))["kind"] == "update"
+        seen = right.number
+        assert (await right.answer({"kind": "move", "seat": 2, "words": "fold", "seen": seen - 1}))["code"] == "stale"
+        assert (await both.answer({"kind": "move", "seat": 2, "words": "fold", "seen": 99}))["kind"] == "update"
+
+    at_tables(play())
+
+
+def test_somebody_rolls_for_a_bot(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "cups", "person", "likely", dice="real")
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        assert (await roll(person, 1, "3"))["news"] == [{"kind": "played", "words": "3"}]
+        assert (await roll(person, 1, "2"))["news"] == []
+        assert (await person.answer({"kind": "take-back", "seat": 1}))["news"] == []
+        assert (await roll(person, 1, "6"))["views"]["1"]["dice"] == [3, 0]
+        await person.move(1, "higher")
+        while not person.last.get("result"):
+            await person.hear()
+        assert person.last["views"]["1"]["dice"] == [3, 6]
+
+    at_tables(play())
+
+
+def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house: Process, place: Path) -> None:
+    async def play() -> str:
+        keys = lay_out(house.url, "cups", "likely", "random", "likely", first=0)
+        watcher = await Person(house.url, keys["table"], []).come()
+        while not watcher.last.get("result"):
+            await watcher.hear()
+        return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
+
+    text = at_tables(play())
+    file = place / "cups.record"
+    file.write_text(text)
+    assert [line.seat for line in Record.from_text(text).log[:4]] == ["*"] * 4
+    done = croupier(place, "verify", file)
+    assert done.returncode == 0, done.stderr

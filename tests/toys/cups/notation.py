@@ -1,0 +1,46 @@
+"""Words of Cups."""
+
+import numpy as np
+
+from croupier.kernel.contract import State
+from croupier.kernel.errors import BadNotation
+from croupier.kernel.seats import CHANCE
+
+from .rules import LAYOUT
+
+WORDS = ("higher", "lower", "fold", "shake")
+
+
+def move_text(state: State, seat: int, move: int) -> str:
+    """A word, or what a die shows."""
+    return str(move) if seat == CHANCE else WORDS[move - 1]
+
+
+def parse_move(state: State, seat: int, text: str) -> int:
+    """A word, or what a die shows."""
+    if seat == CHANCE and text.isascii() and text.isdecimal() and len(text) < 10:
+        return int(text)
+    if seat == CHANCE or text not in WORDS:
+        raise BadNotation(f"{text!r} is neither a die nor one of {', '.join(WORDS)}")
+    return WORDS.index(text) + 1
+
+
+def state_text(state: State) -> str:
+    """All numbers in their order."""
+    return " ".join(str(number) for name in LAYOUT.names or () for number in np.ravel(state[name]).tolist())
+
+
+def parse_state(text: str) -> State:
+    """The opposite of `state_text`."""
+    state: State = np.zeros(1, LAYOUT)[0]
+    try:
+        numbers = [int(word) for word in text.split()]
+    except ValueError:
+        numbers = []
+    if len(numbers) != LAYOUT.itemsize // 4:
+        raise BadNotation(f"{text!r} is not a position")
+    for name in LAYOUT.names or ():
+        size = LAYOUT[name].itemsize // 4
+        state[name] = numbers[:size] if LAYOUT[name].shape else numbers[0]
+        numbers = numbers[size:]
+    return state

@@ -1,0 +1,38 @@
+"""What a seat sees of Cups."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from croupier.kernel.contract import State
+
+from .notation import WORDS
+
+
+class View(msgspec.Struct, frozen=True):
+    """What everybody has said, and the dice, 0 where they are hidden or not rolled yet."""
+
+    rolled: int
+    dice: tuple[int, ...]
+    said: tuple[str, ...]
+
+
+def view(state: State, seat: int) -> View:
+    """From a veiled state."""
+    said = tuple(WORDS[word - 1] if word else "" for word in state.said[: state.players].tolist())
+    return View(int(state.rolled), tuple(state.die[: state.players].tolist()), said)
+
+
+def show(view: View, names: tuple[str, ...]) -> str:
+    """One line."""
+    return f"{view.dice} {view.said}"
+
+
+def remark(state: State, seat: int, move: int) -> str:
+    """Nothing to say."""
+    return ""
+
+
+def census(state: State) -> Mapping[str, int]:
+    """Everybody stays."""
+    return {"players": int(state.players)}
