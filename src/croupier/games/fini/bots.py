@@ -13,8 +13,8 @@ from croupier.kernel.options import Edition, Options
 from croupier.kernel.rule import rule
 
 from .plans import behind, content, grab_for, place_for, wanted
-from .position import ANNOUNCE, CALL
 from .premature import missed
+from .state import ANNOUNCE, CALL
 
 
 class Temper(msgspec.Struct, frozen=True):

@@ -8,6 +8,12 @@ one lowest, which hold the die plus one, so that a row ends at the first 0. A ta
 from croupier.kernel.counts import FACES, count_of
 from croupier.kernel.rule import rule
 
+NUMBER_BITS = 3
+ANY_NUMBER = (1 << NUMBER_BITS) - 1
+ROW_BITS = 4
+ANY_DIE = (1 << ROW_BITS) - 1
+TALLY_BITS = 4
+ANY_TALLY = (1 << TALLY_BITS) - 1
 COLOURS = 11
 COPIERS = 4
 DICE = COLOURS + COPIERS
@@ -19,7 +25,13 @@ CASTS = FACES**COLOURS
 @rule
 def number_of(faces: int, die: int) -> int:
     """What a die shows."""
-    return (faces >> (3 * die)) & 7
+    return (faces >> (NUMBER_BITS * die)) & ANY_NUMBER
+
+
+@rule
+def showing(die: int, number: int) -> int:
+    """A die that shows a number, among what all dice show."""
+    return number << (NUMBER_BITS * die)
 
 
 @rule
@@ -27,7 +39,7 @@ def coloured_faces(cast: int) -> int:
     """I4: what the coloured dice show after a cast, which is one digit to the base of six for each."""
     faces = 0
     for die in range(COLOURS):
-        faces |= (cast % FACES + 1) << (3 * die)
+        faces |= showing(die, cast % FACES + 1)
         cast //= FACES
     return faces
 
@@ -36,11 +48,11 @@ def coloured_faces(cast: int) -> int:
 def silver_faces(counts: int) -> int:
     """I4: what the silver dice show after a cast counted by face; equal ones lie beside each other."""
     faces = 0
-    place = 3 * COLOURS
+    die = COLOURS
     for face in range(FACES):
         for _ in range(count_of(counts, face)):
-            faces |= (face + 1) << place
-            place += 3
+            faces |= showing(die, face + 1)
+            die += 1
     return faces
 
 
@@ -49,30 +61,33 @@ def tally(faces: int, dice: int) -> int:
     """How many of some dice show each number."""
     counts = 0
     while dice:
-        counts += (dice & 1) << (4 * (faces & 7))
+        counts += (dice & 1) << (TALLY_BITS * (faces & ANY_NUMBER))
         dice >>= 1
-        faces >>= 3
+        faces >>= NUMBER_BITS
     return counts
 
 
 @rule
 def tallied(counts: int, number: int) -> int:
     """How many show this number."""
-    return (counts >> (4 * number)) & 15
+    return (counts >> (TALLY_BITS * number)) & ANY_TALLY
 
 
 @rule
-def dice_count(dice: int) -> int:
-    """How many dice a bit set holds."""
-    count = 0
-    while dice:
-        dice &= dice - 1
-        count += 1
-    return count
+def leftmost(row: int) -> int:
+    """The first die of a row, or -1 if it is empty."""
+    return (row & ANY_DIE) - 1
+
+
+@rule
+def beyond(row: int, dice: int) -> int:
+    """A row without its first dice."""
+    return row >> (ROW_BITS * dice)
 
 
 @rule
 def with_die(row: int, place: int, die: int) -> int:
     """I8: a row with a die more, which has `place` dice to its left."""
-    low = (1 << (4 * place)) - 1
-    return (row & low) | ((die + 1) << (4 * place)) | ((row & ~low) << 4)
+    at = ROW_BITS * place
+    left = row & ((1 << at) - 1)
+    return left | (die + 1) << at | (row ^ left) << ROW_BITS

@@ -7,9 +7,9 @@ from croupier.kernel.seats import clock_of, unstamped
 
 from .dice import COLOURED, COLOURS, DICE, SILVER, number_of, tallied, tally, with_die
 from .judging import MATCHING, MOST_DOWN, STRAIGHTS, judge_straights, rows_of
-from .position import CALL, CONTESTED, COPY, PUT
 from .premature import missed
 from .scoring import void
+from .state import CALL, CONTESTED, COPY, PUT, place_of, row_of
 
 
 @rule
@@ -59,7 +59,7 @@ def grab_refusal(state: State, seat: int, move: int) -> int:
 @rule
 def put_refusal(state: State, seat: int, code: int) -> int:
     """I6, I8: a die in the hand, a row of this duel, and a place in it."""
-    row, place = (code - PUT) >> 4, (code - PUT) & 15
+    row, place = row_of(code), place_of(code)
     if row >= rows_of(state.kind) or place > state.length[seat, row] or state.hand[seat] == 0:
         return 8
     return 0
@@ -73,7 +73,7 @@ def mistake(state: State, seat: int, code: int) -> int:
     if code >= PUT:
         if state.kind == MATCHING:
             return 0
-        row, place = (code - PUT) >> 4, (code - PUT) & 15
+        row, place = row_of(code), place_of(code)
         after = with_die(state.row[seat, row], place, state.hand[seat] - 1)
         _, _, right = judge_straights(after, state.faces, 0)
         return 0 if right else 12
@@ -107,7 +107,7 @@ def grab(state: State, seat: int, code: int) -> None:
 @rule
 def put_down(state: State, seat: int, code: int) -> None:
     """I8, I11: the die in the hand joins a row, and is noted if its number lies in the player's straights already."""
-    row, place = (code - PUT) >> 4, (code - PUT) & 15
+    row, place = row_of(code), place_of(code)
     die = state.hand[seat] - 1
     state.row[seat, row] = with_die(state.row[seat, row], place, die)
     state.length[seat, row] += 1

@@ -3,7 +3,7 @@
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
-from .dice import number_of
+from .dice import beyond, leftmost, number_of
 
 STRAIGHTS, MATCHING = 0, 1
 MOST_DOWN = 6
@@ -30,8 +30,8 @@ def straight_part(row: int, faces: int, gone: int) -> tuple[int, int, int, int, 
     size, numbers, best, kept = 0, 0, 0, 0
     last, heading, run, dice = 0, 0, 0, 0
     sound = True
-    while row & 15:
-        die = (row & 15) - 1
+    while row:
+        die = leftmost(row)
         if (gone >> die) & 1:
             break
         number = number_of(faces, die)
@@ -52,7 +52,7 @@ def straight_part(row: int, faces: int, gone: int) -> tuple[int, int, int, int, 
         last = number
         numbers |= 1 << number
         size += 1
-        row >>= 4
+        row = beyond(row, 1)
     if not sound or best < LEAST:
         return size, numbers, 0, 0, sound
     return size, numbers, best, kept, sound
@@ -68,10 +68,10 @@ def judge_straights(row: int, faces: int, gone: int) -> tuple[int, int, bool]:
         kept |= dice
         longest = max(longest, best)
         right = right and sound
-        row >>= 4 * size
+        row = beyond(row, size)
         if row == 0:
             return longest, kept, right
-        row >>= 4
+        row = beyond(row, 1)
 
 
 @rule
@@ -79,8 +79,8 @@ def largest_block(row: int, faces: int, number: int) -> tuple[int, int]:
     """I14: the most neighbouring dice of a row that show this number, or any number if it is 0; and these dice."""
     best, kept = 0, 0
     last, run, dice = 0, 0, 0
-    while row & 15:
-        die = (row & 15) - 1
+    while row:
+        die = leftmost(row)
         shown = number_of(faces, die)
         if shown != last:
             run = 0
@@ -92,7 +92,7 @@ def largest_block(row: int, faces: int, number: int) -> tuple[int, int]:
             if run > best:
                 best = run
                 kept = dice
-        row >>= 4
+        row = beyond(row, 1)
     return best, kept
 
 

@@ -5,7 +5,7 @@ import re
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 
-from .dice import COLOURS, COPIERS, DICE, number_of
+from .dice import COLOURS, COPIERS, DICE, beyond, leftmost, number_of, showing
 
 COLOUR_NAMES = (
     *("red", "orange", "yellow", "green", "blue", "violet", "pink", "brown", "black", "white", "turquoise"),
@@ -22,8 +22,8 @@ def dice_of(dice: int) -> list[int]:
 
 def row_dice(row: int) -> list[int]:
     """The dice of a row, from left to right."""
-    row = int(row)
-    return [((row >> shift) & 15) - 1 for shift in range(0, 4 * DICE, 4) if (row >> shift) & 15]
+    found = (int(leftmost(beyond(int(row), place))) for place in range(DICE))
+    return [die for die in found if die >= 0]
 
 
 def dice_text(faces: int, dice: list[int]) -> str:
@@ -55,7 +55,7 @@ class Reader:
         die = MARKS.index(mark)
         if number_of(self.faces, die):
             raise ValueError(f"{mark} lies in two places")
-        self.faces |= int(number) << (3 * die)
+        self.faces |= int(showing(die, int(number)))
         return die
 
 

@@ -8,14 +8,32 @@ import re
 import numpy as np
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, count_of
+from croupier.kernel.counts import FACES, parse_dice
+from croupier.kernel.counts import dice_text as faces_text
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
-from .dice import COLOURS, COPIERS, number_of
+from .dice import ANY_DIE, COLOURS, COPIERS, ROW_BITS, number_of
 from .judging import MATCHING, STRAIGHTS
 from .names import COLOUR_NAMES, MARKS, Reader, coloured_die, dice_of, dice_text, marked, row_dice
-from .position import ANNOUNCE, ANNOUNCED, CALL, COPY, DUEL, LAYOUT, PUT, SILVER_DUE, VOID, Ending, Phase
+from .state import (
+    ANNOUNCE,
+    ANNOUNCED,
+    CALL,
+    COPY,
+    DUEL,
+    LAYOUT,
+    PUT,
+    SEATS,
+    SILVER_DUE,
+    VOID,
+    Ending,
+    Phase,
+    place_of,
+    put_at,
+    row_of,
+)
 
 KINDS = ("straights", "matching")
 PLAIN = ("clock", "starter", "stock", "caller", "contested")
@@ -53,7 +71,7 @@ def _deed_text(state: State, seat: int, code: int) -> str:
         return f"take {COLOUR_NAMES[code]} {number_of(state.faces, code)}"
     if code < PUT:
         return f"take silver {code - COPY}"
-    row, place = divmod(code - PUT, 16)
+    row, place = row_of(code), place_of(code)
     length = state.length[seat, row]
     if length == 0:
         return f"put {row + 1}"
@@ -64,7 +82,7 @@ def _outcome_text(state: State, code: int) -> str:
     if state.phase == DUEL:
         return "void"
     if state.phase == SILVER_DUE:
-        return "silver " + " ".join(str(face + 1) for face in range(FACES) for _ in range(count_of(code, face)))
+        return f"silver {faces_text(code)}"
     return " ".join(str(code // FACES**die % FACES + 1) for die in range(COLOURS))
 
 
@@ -77,7 +95,7 @@ def _parse_outcome(state: State, words: str) -> int:
             f"{words!r} is not a cast; say what the eleven coloured dice show, or silver and four numbers"
         )
     if words.startswith("silver "):
-        return sum(1 << (3 * (int(number) - 1)) for number in numbers)
+        return parse_dice(numbers, COPIERS)
     return sum((int(number) - 1) * FACES**die for die, number in enumerate(numbers))
 
 
@@ -114,11 +132,11 @@ def _first_coloured(state: State, seat: int, number: int) -> int:
 def _parse_put(state: State, seat: int, words: str) -> int:
     """A row and a place in it: the right end unless said otherwise."""
     found = re.fullmatch(r"([1-3]) ?(<|left|>|right|(?:after |\.)(\d{1,2}))?", words)
-    if not found or int(found[3] or 0) > 15:
+    if not found or int(found[3] or 0) > ANY_DIE:
         raise BadNotation(f"{words!r} is no place; say a row and left, right or after some dice, such as put 1 after 2")
     row = int(found[1]) - 1
     place = int(found[3]) if found[3] else 0 if found[2] in ("<", "left") else int(state.length[seat, row])
-    return PUT + 16 * row + place
+    return int(put_at(row, place))
 
 
 def state_text(state: State) -> str:
@@ -132,7 +150,7 @@ def state_text(state: State) -> str:
         "hands": " / ".join(dice_text(faces, [die - 1] if die else []) for die in state.hand.tolist()),
         "rows": " / ".join(_rows_text(faces, [row_dice(row) for row in own]) for own in state.row),
         **{name: " / ".join(dice_text(faces, dice_of(dice)) for dice in state[name]) for name in NOTED},
-        "grabbed": " / ".join(_grab_text(state, seat) for seat in range(2)),
+        "grabbed": " / ".join(_grab_text(state, seat) for seat in range(SEATS)),
         "last": Ending(state.ending).name.lower(),
         "missed": " ".join(str(number) for number in range(1, FACES + 1) if (state.missed >> number) & 1) or "-",
         "removed": " / ".join(dice_text(state.removed_faces, dice_of(dice)) for dice in state.removed),
@@ -141,14 +159,13 @@ def state_text(state: State) -> str:
         **{name: str(state[name] + (name == "starter")) for name in PLAIN},
         **{name: " ".join(map(str, state[name])) for name in PAIRS},
     }
-    text = "; ".join(f"{name} {value}" for name, value in pairs.items() if USUAL[name] != value)
-    return text or "phase duel"
+    return pairs_text(pairs, USUAL) or "phase duel"
 
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    pairs = USUAL | dict(_pair(part) for part in text.split(";"))
+    pairs = parse_pairs(text, USUAL)
     try:
         _read(state, pairs)
     except (KeyError, ValueError, IndexError, OverflowError) as error:
@@ -198,7 +215,7 @@ def _read_dice(state: State, pairs: dict[str, str]) -> None:
     for seat, words in enumerate(_two(pairs.pop("rows"))):
         for row, own in enumerate(words.split("|")):
             dice = reader.read(own)
-            state.row[seat, row] = sum((die + 1) << (4 * place) for place, die in enumerate(dice))
+            state.row[seat, row] = sum((die + 1) << (ROW_BITS * place) for place, die in enumerate(dice))
             state.length[seat, row] = len(dice)
             state.lying[seat] |= sum(1 << die for die in dice)
             state.down[seat] += len(dice)
@@ -224,8 +241,3 @@ def _two(words: str, between: str | None = "/") -> list[str]:
     if len(parts) != 2:
         raise ValueError(f"{words!r} is not for two players")
     return parts
-
-
-def _pair(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value

@@ -4,10 +4,10 @@ from croupier.kernel.contract import State
 from croupier.kernel.counts import FACES
 from croupier.kernel.rule import rule
 
-from .dice import COLOURED, COLOURS, number_of, tallied, tally
+from .dice import COLOURED, COLOURS, beyond, leftmost, number_of, tallied, tally
 from .judging import MATCHING, MOST_DOWN, STRAIGHTS, judge, largest_block, offences, rows_of
-from .position import COPY, PUT
 from .premature import missed, spares
+from .state import COPY, put_at
 
 
 @rule
@@ -111,15 +111,15 @@ def place_for(state: State, seat: int, planner: bool) -> int:
     number = number_of(state.faces, state.hand[seat] - 1)
     if state.kind == STRAIGHTS:
         row = 0 if planner else row_beside(state, seat, number)
-        return PUT + 16 * row + place_in_order(state.row[seat, row], state.faces, number)
+        return put_at(row, place_in_order(state.row[seat, row], state.faces, number))
     for row in range(rows_of(MATCHING)):
         size, _ = largest_block(state.row[seat, row], state.faces, number)
         if size:
-            return PUT + 16 * row + place_beside(state.row[seat, row], state.faces, number)
+            return put_at(row, place_beside(state.row[seat, row], state.faces, number))
     for row in range(rows_of(MATCHING)):
         if state.length[seat, row] == 0:
-            return PUT + 16 * row
-    return PUT
+            return put_at(row, 0)
+    return put_at(0, 0)
 
 
 @rule
@@ -128,8 +128,8 @@ def row_beside(state: State, seat: int, number: int) -> int:
     for row in range(rows_of(STRAIGHTS)):
         length = state.length[seat, row]
         if length:
-            left = number_of(state.faces, (state.row[seat, row] & 15) - 1)
-            right = number_of(state.faces, ((state.row[seat, row] >> (4 * (length - 1))) & 15) - 1)
+            left = number_of(state.faces, leftmost(state.row[seat, row]))
+            right = number_of(state.faces, leftmost(beyond(state.row[seat, row], length - 1)))
             if abs(left - number) == 1 or abs(right - number) == 1:
                 return row
     for row in range(rows_of(STRAIGHTS)):
@@ -141,13 +141,13 @@ def row_beside(state: State, seat: int, number: int) -> int:
 @rule
 def place_in_order(row: int, faces: int, number: int) -> int:
     """The place of a number in a row that rises or falls: behind the dice that come before it."""
-    first = number_of(faces, (row & 15) - 1) if row else 0
-    second = number_of(faces, ((row >> 4) & 15) - 1) if row >> 4 else FACES + 1
+    first = number_of(faces, leftmost(row)) if row else 0
+    second = number_of(faces, leftmost(beyond(row, 1))) if beyond(row, 1) else FACES + 1
     rising = first < second
     place = 0
-    while row & 15 and (number_of(faces, (row & 15) - 1) < number) == rising:
+    while row and (number_of(faces, leftmost(row)) < number) == rising:
         place += 1
-        row >>= 4
+        row = beyond(row, 1)
     return place
 
 
@@ -155,7 +155,7 @@ def place_in_order(row: int, faces: int, number: int) -> int:
 def place_beside(row: int, faces: int, number: int) -> int:
     """The place in front of the first die of a row that shows this number."""
     place = 0
-    while number_of(faces, (row & 15) - 1) != number:
+    while number_of(faces, leftmost(row)) != number:
         place += 1
-        row >>= 4
+        row = beyond(row, 1)
     return place

@@ -7,8 +7,9 @@ alone would do. So it is enough to look for one straight, or one block, longer t
 from croupier.kernel.contract import State
 from croupier.kernel.counts import FACES
 from croupier.kernel.rule import rule
+from croupier.kernel.sets import set_size
 
-from .dice import COLOURED, SILVER, dice_count, tallied, tally
+from .dice import COLOURED, SILVER, TALLY_BITS, beyond, tallied, tally
 from .judging import LEAST, MATCHING, MOST_DOWN, largest_block, rows_of, straight_part
 
 
@@ -29,7 +30,7 @@ def spares(state: State, seat: int) -> int:
     spare = coloured
     for number in range(1, FACES + 1):
         free = tallied(originals, number) - tallied(copied, number)
-        spare += max(0, min(free, tallied(copiers, number))) << (4 * number)
+        spare += max(0, min(free, tallied(copiers, number))) << (TALLY_BITS * number)
     return spare
 
 
@@ -77,10 +78,10 @@ def longer_straight(state: State, seat: int, spare: int, room: int) -> int:
                 found = longer_run(numbers, free, best, room)
                 if found:
                     return found
-            row >>= 4 * size
+            row = beyond(row, size)
             if row == 0:
                 break
-            row >>= 4
+            row = beyond(row, 1)
     return 0
 
 
@@ -95,8 +96,8 @@ def longer_run(numbers: int, free: int, best: int, room: int) -> int:
         while number <= FACES and ((numbers | free) >> number) & 1:
             needed |= (1 << number) & ~numbers
             length = number - low + 1
-            if length > best and length >= LEAST and needed and dice_count(needed) < fewest:
-                fewest = dice_count(needed)
+            if length > best and length >= LEAST and needed and set_size(needed) < fewest:
+                fewest = set_size(needed)
                 found = needed
             number += 1
     return found

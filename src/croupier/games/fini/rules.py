@@ -1,7 +1,7 @@
 """The rules of FINI!; the numbers in refusals are the clauses of RULES.md."""
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.counts import FACES, dice_in, roll_codes, roll_weight
+from croupier.kernel.counts import CODES, ROLLS_OF, dice_in, roll_outcomes
 from croupier.kernel.dice import Rng, below, roll_counts
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, clock_of, stamp, unstamped
@@ -12,12 +12,12 @@ from croupier.kernel.usual import veil as veil
 from .dice import CASTS, COLOURED, COLOURS, COPIERS, DICE, SILVER, coloured_faces, number_of, silver_faces
 from .hands import grab, grab_refusal, mistake, put_down, put_refusal
 from .judging import MATCHING, STRAIGHTS, rows_of
-from .position import ANNOUNCE, ANNOUNCED, CALL, CAST, COPY, DUEL, IDLE, OVER, PUT, SILVER_DUE, VOID
-from .position import LAYOUT as LAYOUT
 from .scoring import call, void
+from .state import ANNOUNCE, ANNOUNCED, CALL, CAST, COPY, DUEL, IDLE, OVER, PUT, ROWS, SEATS, SILVER_DUE, VOID, put_at
+from .state import LAYOUT as LAYOUT
 
 MOST_MOVES = 20
-MOST_OUTCOMES = 126
+MOST_OUTCOMES = ROLLS_OF[COPIERS]
 
 
 @rule
@@ -53,7 +53,7 @@ def moves(state: State, seat: int, out: Codes) -> int:
     if state.hand[player]:
         for row in range(rows_of(state.kind)):
             for place in range(state.length[player, row] + 1):
-                out[count] = PUT + 16 * row + place
+                out[count] = put_at(row, place)
                 count += 1
     else:
         for die in range(COLOURS):
@@ -112,7 +112,7 @@ def outcome_refusal(state: State, move: int) -> int:
     if state.phase == CAST:
         return 0 if code < CASTS else 4
     if state.phase == SILVER_DUE:
-        return 0 if code < 1 << (3 * FACES) and dice_in(code) == COPIERS else 4
+        return 0 if code < CODES and dice_in(code) == COPIERS else 4
     if state.phase == DUEL:
         return 0 if code == VOID and clock_of(move) >= state.clock + state.patience else 25
     return 3
@@ -149,12 +149,12 @@ def lay_out(state: State, faces: int) -> None:
     """I4: the coloured dice lie in the area, and nothing else lies anywhere; the silver dice are still to come."""
     state.faces = faces
     state.area = COLOURED
-    for seat in range(2):
+    for seat in range(SEATS):
         state.lying[seat] = 0
         state.down[seat] = 0
         state.repeated[seat] = 0
         state.misused[seat] = 0
-        for row in range(3):
+        for row in range(ROWS):
             state.row[seat, row] = 0
             state.length[seat, row] = 0
     state.phase = SILVER_DUE
@@ -177,13 +177,10 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
         out[0] = stamp(VOID, state.clock + state.patience)
         weights[0] = 1
         return 1
-    count = roll_codes(COPIERS, out)
-    for number in range(count):
-        weights[number] = roll_weight(out[number])
-    return count
+    return roll_outcomes(COPIERS, out, weights)
 
 
 @rule
 def payoff(state: State, out: Shares) -> None:
     """I28: most points win, ties share."""
-    share_victory(state.score, 2, out)
+    share_victory(state.score, SEATS, out)

@@ -3,10 +3,10 @@
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
-from .dice import DICE, number_of
+from .dice import DICE, number_of, showing
 from .judging import MATCHING, STRAIGHTS, judge, offences
-from .position import ANNOUNCE, CAST, DECIDED, MIXED_ROUND, OFFENCE, OVER, PREMATURE
 from .premature import missed
+from .state import ANNOUNCE, CAST, DECIDED, MIXED_ROUND, OFFENCE, OVER, PREMATURE, SEATS
 
 
 @rule
@@ -20,7 +20,7 @@ def call(state: State, seat: int) -> None:
         state.ending = PREMATURE
         penalise(state, seat)
     else:
-        for player in range(2):
+        for player in range(SEATS):
             state.longest[player], kept, right = judge(state, player)
             state.offence[player] = offences(state, player, right)
             state.removed[player] = state.lying[player] & ~kept
@@ -40,7 +40,7 @@ def clear_verdict(state: State) -> None:
     state.caller = 0
     state.missed = 0
     state.removed_faces = 0
-    for seat in range(2):
+    for seat in range(SEATS):
         state.offence[seat] = 0
         state.longest[seat] = 0
         state.removed[seat] = 0
@@ -50,7 +50,7 @@ def clear_verdict(state: State) -> None:
 @rule
 def empty_hands(state: State) -> None:
     """I18: dice in hands go back into the area, and nobody reaches for one any more."""
-    for seat in range(2):
+    for seat in range(SEATS):
         state.area |= (1 << state.hand[seat]) >> 1
         state.hand[seat] = 0
         state.grabbed[seat] = 0
@@ -61,12 +61,12 @@ def empty_hands(state: State) -> None:
 def note_removed(state: State) -> None:
     """I11, I13: with an offence only repeated numbers are removed; what they show is kept beyond the next cast."""
     if state.ending == OFFENCE:
-        for seat in range(2):
+        for seat in range(SEATS):
             state.removed[seat] = state.repeated[seat]
     dice = state.removed[0] | state.removed[1]
     for die in range(DICE):
         if (dice >> die) & 1:
-            state.removed_faces |= number_of(state.faces, die) << (3 * die)
+            state.removed_faces |= showing(die, number_of(state.faces, die))
 
 
 @rule
@@ -90,7 +90,7 @@ def penalise(state: State, seat: int) -> None:
 def punish(state: State) -> None:
     """I21, I22: the one with an offence is penalised; if it is both, each returns a chip that has one."""
     if state.offence[0] and state.offence[1]:
-        for seat in range(2):
+        for seat in range(SEATS):
             give(state, seat, -min(1, state.chips[seat]))
     else:
         penalise(state, 0 if state.offence[0] else 1)
@@ -109,7 +109,7 @@ def next_duel(state: State) -> None:
     """I2, I3, I27: the other player starts; an empty stock ends the round."""
     state.starter = 1 - state.starter
     if state.stock == 0:
-        for seat in range(2):
+        for seat in range(SEATS):
             state.score[seat] += state.chips[seat]
             state.stock += state.chips[seat]
             state.chips[seat] = 0

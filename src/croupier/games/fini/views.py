@@ -5,13 +5,15 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import FACES
+from croupier.kernel.sets import set_size
 
-from .dice import COPIERS, DICE, dice_count, number_of
+from .dice import COPIERS, DICE, number_of
 from .judging import TOO_MANY, WRONG_COPIER, WRONG_ORDER, rows_of
 from .names import COLOUR_NAMES, dice_of, row_dice
 from .notation import KINDS
-from .position import DUEL, SILVER_DUE, Ending, Phase
 from .rules import play
+from .state import DUEL, ROWS, SEATS, SILVER_DUE, Ending, Phase
 
 OFFENCES = {WRONG_ORDER: "wrong order", TOO_MANY: "more than six dice", WRONG_COPIER: "a copier taken wrongly"}
 CLAUSES = {"wrong order": "I12", "more than six dice": "I15", "a copier taken wrongly": "I16, I17"}
@@ -84,7 +86,7 @@ def view(state: State, seat: int) -> View:
         patience=int(state.patience),
         assisted=bool(state.assisted),
         area=_dice(state.faces, dice_of(state.area)),
-        players=tuple(_player(state, player) for player in range(2)),
+        players=tuple(_player(state, player) for player in range(SEATS)),
         stock=int(state.stock),
         verdict=_verdict(state) if state.ending else None,
     )
@@ -117,7 +119,7 @@ def remark(state: State, seat: int, move: int) -> str:
 
 def census(state: State) -> Mapping[str, int]:
     """All dice are somewhere, and so are all chips."""
-    rows = [die for seat in range(2) for row in state.row[seat] for die in row_dice(row)]
+    rows = [die for seat in range(SEATS) for row in state.row[seat] for die in row_dice(row)]
     hands = [int(die) - 1 for die in state.hand if die]
     on_table = [*rows, *hands, *dice_of(state.area)]
     in_starters_hand = COPIERS if state.phase == SILVER_DUE else 0 if on_table else DICE
@@ -128,7 +130,7 @@ def census(state: State) -> Mapping[str, int]:
         "points": int(state.score.sum() - min(3, state.stage) * (state.stock + state.chips.sum())),
         "rows": len(rows) - int(state.length.sum()),
         "down": len(rows) - int(state.down.sum()),
-        "lying": len(rows) - sum(dice_count(dice) for dice in state.lying.tolist()),
+        "lying": len(rows) - sum(set_size(dice) for dice in state.lying.tolist()),
     }
 
 
@@ -176,7 +178,7 @@ def _dice(faces: int, dice: list[int]) -> tuple[Die, ...]:
 
 
 def _player(state: State, seat: int) -> Player:
-    rows = max(rows_of(state.kind), *(row + 1 for row in range(3) if state.length[seat, row] or row == 0))
+    rows = max(rows_of(state.kind), *(row + 1 for row in range(ROWS) if state.length[seat, row] or row == 0))
     hand = int(state.hand[seat])
     return Player(
         rows=tuple(_dice(state.faces, row_dice(state.row[seat, row])) for row in range(rows)),
@@ -190,7 +192,7 @@ def _verdict(state: State) -> Verdict:
     return Verdict(
         ending=Ending(state.ending).name.lower(),
         caller=int(state.caller) - 1,
-        missed=tuple(number for number in range(1, 7) if (int(state.missed) >> number) & 1),
+        missed=tuple(number for number in range(1, FACES + 1) if (int(state.missed) >> number) & 1),
         offences=tuple(tuple(words for bit, words in OFFENCES.items() if found & bit) for found in state.offence),
         longest=tuple(state.longest.tolist()),
         removed=tuple(_dice(state.removed_faces, dice_of(dice)) for dice in state.removed),

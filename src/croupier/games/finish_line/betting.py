@@ -1,20 +1,23 @@
 """Bets: which horses, how much, and the menu that bots choose from.
 
-What is bet on is one horse and `ALONE`, or a pair of horses, three bits for each. A bet on the sheet is that and, above
-it, its hundreds. A sheet has three lines for winner bets, then two for place bets.
+What is bet on is a pick: one horse and `ALONE`, or a pair of horses. A bet on the sheet is that and, above it, its
+hundreds. A sheet has three lines for winner bets, then two for place bets.
 """
 
 from croupier.kernel.contract import Codes, State
 from croupier.kernel.rule import rule
 
+from . import FACTS
 from .options import FIELD
 
-ALONE = 7
-PICK = 6
-"""The bits of what is bet on."""
+HORSE_BITS = 3
+ANY_HORSE = (1 << HORSE_BITS) - 1
+ALONE = ANY_HORSE
+"""In place of a second horse."""
+PICK_BITS = 2 * HORSE_BITS
 WINNER_LINES = 3
 LINES = 5
-SEATS = 4
+SEATS = FACTS.seats[1]
 STEP = 100
 BET = 1 << 50
 """With euros above what is bet on."""
@@ -22,15 +25,33 @@ DONE = 1 << 51
 
 
 @rule
+def pick_of(one: int, two: int) -> int:
+    """What is bet on: a horse, and another or `ALONE`."""
+    return one | two << HORSE_BITS
+
+
+@rule
+def first_of(pick: int) -> int:
+    """The first horse of a pick, also of a bet or a move with that pick."""
+    return pick & ANY_HORSE
+
+
+@rule
+def second_of(pick: int) -> int:
+    """The second horse of a pick, or `ALONE`."""
+    return (pick >> HORSE_BITS) & ANY_HORSE
+
+
+@rule
 def bet_of(one: int, two: int, euros: int) -> int:
     """The move that bets on a horse (`two` is `ALONE`) or on a pair."""
-    return BET | euros << PICK | two << 3 | one
+    return BET | euros << PICK_BITS | pick_of(one, two)
 
 
 @rule
 def euros_of(move: int) -> int:
     """How much a move bets."""
-    return (move ^ BET) >> PICK
+    return (move ^ BET) >> PICK_BITS
 
 
 @rule
@@ -42,19 +63,25 @@ def sheet(race: int, seat: int) -> int:
 @rule
 def picked(bet: int) -> int:
     """What a line is bet on."""
-    return bet & ((1 << PICK) - 1)
+    return bet & ((1 << PICK_BITS) - 1)
 
 
 @rule
 def stake(bet: int) -> int:
     """The euros of a line."""
-    return (bet >> PICK) * STEP
+    return (bet >> PICK_BITS) * STEP
+
+
+@rule
+def line_for(pick: int, hundreds: int) -> int:
+    """A line with so many hundreds on a pick."""
+    return pick | hundreds << PICK_BITS
 
 
 @rule
 def names(bet: int, horse: int) -> bool:
     """Whether a bet names a horse."""
-    return bet != 0 and (bet & 7 == horse or (bet >> 3) & 7 == horse)
+    return bet != 0 and (first_of(bet) == horse or second_of(bet) == horse)
 
 
 @rule
@@ -70,8 +97,8 @@ def staked(state: State, race: int, seat: int) -> int:
 @rule
 def line_of(state: State, seat: int, pick: int) -> int:
     """The line of this race's sheet that bets on this, else the first empty one of its kind, else -1."""
-    first = sheet(state.race, seat) + (0 if pick >> 3 == ALONE else WINNER_LINES)
-    last = first + (WINNER_LINES if pick >> 3 == ALONE else LINES - WINNER_LINES)
+    first = sheet(state.race, seat) + (0 if second_of(pick) == ALONE else WINNER_LINES)
+    last = first + (WINNER_LINES if second_of(pick) == ALONE else LINES - WINNER_LINES)
     for line in range(first, last):
         if state.bets[line] == 0 or picked(state.bets[line]) == pick:
             return line
@@ -116,7 +143,7 @@ def bet_refusal(state: State, seat: int, move: int) -> int:
     if move < BET or move >= DONE:
         return 8
     pick = picked(move)
-    one, two = pick & 7, pick >> 3
+    one, two = first_of(pick), second_of(pick)
     if one >= FIELD or two <= one:
         return 9 if two == ALONE else 10
     euros = euros_of(move)
@@ -136,9 +163,9 @@ def write_bet(state: State, seat: int, move: int) -> None:
     line = line_of(state, seat, pick)
     hundreds = euros_of(move) // STEP
     if hundreds:
-        state.bets[line] = pick | hundreds << PICK
+        state.bets[line] = line_for(pick, hundreds)
         return
-    end = sheet(state.race, seat) + (WINNER_LINES if pick >> 3 == ALONE else LINES)
+    end = sheet(state.race, seat) + (WINNER_LINES if second_of(pick) == ALONE else LINES)
     for later in range(line, end - 1):
         state.bets[later] = state.bets[later + 1]
     state.bets[end - 1] = 0

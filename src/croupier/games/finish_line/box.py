@@ -1,16 +1,9 @@
-"""The record of a game of FINISH LINE, and what lies on the table before it begins."""
-
-from enum import IntEnum
-
-import numpy as np
+"""The box of FINISH LINE: what lies on the table before a game begins."""
 
 from croupier.kernel.contract import Choices, State
-from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 
-from .betting import LINES, SEATS
 from .dice import (
-    BITS,
     BLACK,
     DOUBLE,
     GREEN,
@@ -22,73 +15,16 @@ from .dice import (
     SIDE_BET,
     WHITE,
     YELLOW,
+    dice_of,
+    face_on,
 )
 from .money import ODDS_BITS
 from .options import FIELD, TILES, Outsider
+from .state import RACES
 
-
-class Phase(IntEnum):
-    """What the table waits for."""
-
-    HORSES = 0
-    BET = 1
-    TAKE = 2
-    ROLL = 3
-    USE = 4
-    EXTRA = 5
-    PHOTO = 6
-    OVER = 7
-
-
-HORSES, BETTING, TAKE, ROLL, USE, EXTRA, PHOTO, OVER = (int(phase) for phase in Phase)
-RACES = 3
-TILE_BITS = 5
 WINNING_BET = int(Outsider.WINNING_BET)
-
-LAYOUT = layout(
-    [
-        ("money", np.int64, (SEATS,)),  # the capital, bets of this race included
-        ("odds", np.int64, (RACES,)),  # six bits for each starting place
-        ("horses", np.int64, (RACES,)),  # the tiles of each race by starting place, five bits for each
-        ("finish", np.int64, (RACES,)),  # see `note_finish`
-        ("players", np.int32),
-        ("races", np.int32),
-        ("winning_only", np.int32),  # whether outsiders pay only winning place bets
-        ("phase", np.int32),
-        ("race", np.int32),
-        ("active", np.int32),
-        ("starter", np.int32),  # who began this race
-        ("done", np.int32),  # the seats that have ended their betting, a bit for each
-        ("box", np.int32),  # dice in play, counted by colour like those that follow
-        ("spare", np.int32),  # left out by two players
-        ("pool", np.int32),
-        ("hand", np.int32),  # with the player in turn
-        ("pile", np.int32),  # out of this race
-        ("kept", np.int32),  # extra moves, five bits for each seat
-        ("roll", np.int32),
-        ("home", np.int32),  # whether the home stretch is reached
-        ("order", np.int32),  # the row, see track.py
-        ("left", np.int32),  # how many horses run
-        ("running", np.int32),  # sets of horses by starting place, a bit for each, from here on
-        ("favourites", np.int32),
-        ("steady", np.int32),
-        ("shoes", np.int32),
-        ("blacks", np.int32),  # those of the horseshoes that are kept extra moves
-        ("whips", np.int32),
-        ("outsiders", np.int32),  # the thousands on each tile, two bits for each
-        ("level", np.int32),  # whether the first two are dead even
-        ("was_level", np.int32),  # whether dead even was used in this race
-        ("deck", np.int32),  # tiles not drawn yet, a bit for each
-        ("f_tiles", np.int32),  # tiles marked F and S, a bit for each
-        ("s_tiles", np.int32),
-        ("capital", np.int32, (RACES,)),
-        ("sides", np.int32, (PALETTE,)),  # what the six sides show, five bits for each
-        ("side", np.int32, (SEATS,)),  # side bets won and lost
-        ("aided", np.int32, (SEATS,)),  # see tally.py
-        ("harmed", np.int32, (SEATS,)),
-        ("bets", np.int32, (RACES * SEATS * LINES,)),  # see betting.py
-    ]
-)
+FOUR_KINDS = 4
+"""The faces on dice of every colour but white."""
 
 
 @rule
@@ -100,8 +36,8 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.winning_only = options.outsider == WINNING_BET
     for colour in range(PALETTE):
         spare = edition.left_out[colour] if players == 2 else 0
-        state.spare += spare << (BITS * colour)
-        state.box += (edition.dice[colour] - spare) << (BITS * colour)
+        state.spare += dice_of(colour, spare)
+        state.box += dice_of(colour, edition.dice[colour] - spare)
     print_sides(state, edition)
     for tile in range(TILES):
         state.deck |= 1 << tile
@@ -124,7 +60,7 @@ def print_sides(state: State, edition: Choices) -> None:
     print_side(state, WHITE, HORSESHOE, edition.white[0], 0)
     print_side(state, WHITE, HORSESHOE + 1, edition.white[1], edition.white[0])
     red = yellow = green = black = 0
-    for kind in range(4):
+    for kind in range(FOUR_KINDS):
         print_side(state, RED, DOUBLE + kind, edition.red[kind], red)
         print_side(state, YELLOW, HELMET + kind, edition.yellow[kind], yellow)
         print_side(state, GREEN, OUTSIDER_1000 + kind, edition.green[kind], green)
@@ -139,4 +75,4 @@ def print_sides(state: State, edition: Choices) -> None:
 def print_side(state: State, colour: int, face: int, count: int, first: int) -> None:
     """A face on some sides of a colour's dice."""
     for number in range(first, first + count):
-        state.sides[colour] |= face << (BITS * number)
+        state.sides[colour] |= face_on(face, number)

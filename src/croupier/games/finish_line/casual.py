@@ -4,8 +4,7 @@ from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
 
-from .betting import ALONE, DONE, LINES, WINNER_LINES, names, picked, sheet
-from .box import BETTING, EXTRA, TAKE
+from .betting import ALONE, DONE, LINES, WINNER_LINES, first_of, names, pick_of, picked, sheet
 from .dice import (
     DEAD_EVEN,
     DISQUALIFIED,
@@ -23,6 +22,7 @@ from .dice import (
     WHIPPING,
 )
 from .options import FIELD
+from .state import BETTING, EXTRA, TAKE
 from .track import horse_at, leaders, spot_of
 from .using import PUT_AWAY, target
 
@@ -51,14 +51,14 @@ def fancy(state: State, seat: int, moves: Codes, count: int, rng: Rng) -> int:
     if state.bets[start + WINNER_LINES] or count == 1:
         return DONE
     if state.bets[start]:
-        partner = (picked(state.bets[start]) & 7) + 1 + below(rng, FIELD - 1)
-        one, two = picked(state.bets[start]) & 7, partner if partner < FIELD else partner - FIELD
-        return listed_bet(moves, count, min(one, two) | max(one, two) << 3)
+        partner = first_of(state.bets[start]) + 1 + below(rng, FIELD - 1)
+        one, two = first_of(state.bets[start]), partner if partner < FIELD else partner - FIELD
+        return listed_bet(moves, count, pick_of(min(one, two), max(one, two)))
     horse = below(rng, FIELD)
     for _ in range(FIELD if below(rng, 2) else 0):
         if not (state.favourites >> horse) & 1:
             horse = horse + 1 if horse + 1 < FIELD else 0
-    return listed_bet(moves, count, horse | ALONE << 3)
+    return listed_bet(moves, count, pick_of(horse, ALONE))
 
 
 @rule

@@ -1,14 +1,16 @@
-"""What the house draws and rolls in FINISH LINE."""
+"""What chance draws and rolls in FINISH LINE."""
 
 from croupier.kernel.contract import Codes, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
+from croupier.kernel.sets import set_member, set_outcomes
 
-from .box import BETTING, HORSES, PHOTO, ROLL
-from .dice import BITS, HORSESHOE, WHITE, draw_roll, roll_weight, rolls, side
+from .dice import HORSESHOE, ROLLS, WHITE, draw_roll, roll_weight, rolls, side
 from .options import FIELD, SIDES, TILES
+from .state import BETTING, HORSES, PHOTO, ROLL
 
 PHOTO_DICE = 6
+PHOTO_BITS = 3
 
 
 @rule
@@ -17,16 +19,26 @@ def draw(state: State, rng: Rng) -> int:
     if state.phase == ROLL:
         return draw_roll(state, rng)
     if state.phase == PHOTO:
-        return photo_dice(state, rng) | photo_dice(state, rng) << 3
-    place = below(rng, TILES - FIELD * state.race - state.left)
-    deck = state.deck
-    for _ in range(place):
-        deck &= deck - 1
-    tile = 1
-    while not deck & 1:
-        deck >>= 1
-        tile += 1
-    return tile
+        return photo_of(photo_dice(state, rng), photo_dice(state, rng))
+    return 1 + set_member(state.deck, below(rng, TILES - FIELD * state.race - state.left))
+
+
+@rule
+def photo_of(upper: int, lower: int) -> int:
+    """L38: the horseshoes that both horses of a photo finish get, as an outcome."""
+    return upper | lower << PHOTO_BITS
+
+
+@rule
+def upper_of(photo: int) -> int:
+    """Those of the upper tile, which drew level."""
+    return photo & ((1 << PHOTO_BITS) - 1)
+
+
+@rule
+def lower_of(photo: int) -> int:
+    """Those of the lower tile, which led before."""
+    return photo >> PHOTO_BITS
 
 
 @rule
@@ -43,17 +55,12 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """L5, L17, L38: everything that can be drawn or rolled, with its weight."""
     if state.phase == ROLL:
         return rolls(state, out, weights)
-    count = 0
     if state.phase == HORSES:
-        for tile in range(TILES):
-            if (state.deck >> tile) & 1:
-                out[count] = tile + 1
-                weights[count] = 1
-                count += 1
-        return count
+        return set_outcomes(state.deck, 1, out, weights)
+    count = 0
     for upper in range(PHOTO_DICE + 1):
         for lower in range(PHOTO_DICE + 1):
-            out[count] = upper | lower << 3
+            out[count] = photo_of(upper, lower)
             weights[count] = photo_weight(state, upper) * photo_weight(state, lower)
             count += 1
     return count
@@ -79,7 +86,7 @@ def outcome_refusal(state: State, move: int) -> int:
     if state.phase == HORSES:
         return 0 if 1 <= move <= TILES and (state.deck >> (move - 1)) & 1 else 5
     if state.phase == ROLL:
-        return 0 if 0 < move < 1 << (3 * BITS) and roll_weight(state, move) > 0 else 17
+        return 0 if 0 < move < ROLLS and roll_weight(state, move) > 0 else 17
     if state.phase == PHOTO:
-        return 0 if 0 <= move < 64 and move & 7 <= PHOTO_DICE and move >> 3 <= PHOTO_DICE else 38
+        return 0 if 0 <= lower_of(move) <= PHOTO_DICE and upper_of(move) <= PHOTO_DICE else 38
     return 8 if state.phase == BETTING else 13

@@ -45,16 +45,39 @@ OUTSIDER_1000, OUTSIDER_2000, OUTSIDER_3000, GREEN_BLANK, SIDE_BET, EXTRA_MOVE, 
 WHITE, RED, YELLOW, GREEN, BLACK = range(5)
 PALETTE = len(COLOURS)
 BITS = 5
-FULL = 31
+"""Of each count and of each face."""
+FULL = (1 << BITS) - 1
 ONES = 0x108421
 """One die of every colour."""
+BOXES = 1 << (BITS * PALETTE)
+"""All counts of dice are below this."""
 ROLLED = 3
+ROLLS = 1 << (BITS * ROLLED)
+"""All rolls are below this."""
 
 
 @rule
 def of_colour(dice: int, colour: int) -> int:
     """How many dice of a colour."""
     return (dice >> (BITS * colour)) & FULL
+
+
+@rule
+def dice_of(colour: int, count: int) -> int:
+    """So many dice of a colour."""
+    return count << (BITS * colour)
+
+
+@rule
+def face_at(roll: int, number: int) -> int:
+    """One of the three faces of a roll, or one of the six sides of a die."""
+    return (roll >> (BITS * number)) & FULL
+
+
+@rule
+def face_on(face: int, number: int) -> int:
+    """A face at a place of a roll, or on a side of a die."""
+    return face << (BITS * number)
 
 
 @rule
@@ -96,7 +119,7 @@ def roll_of(one: int, two: int, three: int) -> int:
     """Three faces as a roll."""
     low, high = min(one, two), max(one, two)
     first, rest = min(low, three), max(low, three)
-    return first | min(high, rest) << BITS | max(high, rest) << (2 * BITS)
+    return face_on(first, 0) | face_on(min(high, rest), 1) | face_on(max(high, rest), 2)
 
 
 @rule
@@ -112,7 +135,7 @@ def die_colour(dice: int, number: int) -> int:
 @rule
 def side(state: State, colour: int, number: int) -> int:
     """What side `number` of a die shows."""
-    return (state.sides[colour] >> (BITS * number)) & FULL
+    return face_at(state.sides[colour], number)
 
 
 @rule
@@ -140,14 +163,14 @@ def roll_weight(state: State, roll: int) -> int:
     faces = 1
     shown = 0
     for number in range(ROLLED):
-        face = (roll >> (BITS * number)) & FULL
+        face = face_at(roll, number)
         if face < HORSESHOE or face > INSIDE_TIP:
             return 0
-        shown += 1 << (BITS * colour_of(face))
+        shown += dice_of(colour_of(face), 1)
         faces *= sides_with(state, face)
     if shown != state.hand:
         return 0
-    one, two, three = roll & FULL, (roll >> BITS) & FULL, roll >> (2 * BITS)
+    one, two, three = face_at(roll, 0), face_at(roll, 1), face_at(roll, 2)
     if one > two or two > three:
         return 0
     same = int(one == two) + int(two == three)
@@ -184,7 +207,7 @@ def rolls(state: State, out: Codes, weights: Codes) -> int:
 @rule
 def allowed(state: State) -> int:
     """L16: the dice of the pool that may be taken."""
-    return state.pool if state.home else state.pool & ~(FULL << (BITS * YELLOW))
+    return state.pool if state.home else state.pool & ~dice_of(YELLOW, FULL)
 
 
 @rule
@@ -196,8 +219,8 @@ def takes(state: State, out: Codes) -> int:
     count = 0
     single = state.hand >> 1 if one_colour(state.hand) else 0
     for colour in range(PALETTE):
-        die = 1 << (BITS * colour)
-        if pool & (FULL << (BITS * colour)) and die != single:
+        die = dice_of(colour, 1)
+        if of_colour(pool, colour) and die != single:
             out[count] = die
             count += 1
     if count == 0:
@@ -213,7 +236,7 @@ def first_takes(pool: int, out: Codes) -> int:
     for one in range(PALETTE):
         for two in range(one, PALETTE):
             for three in range(two, PALETTE):
-                dice = (1 << (BITS * one)) + (1 << (BITS * two)) + (1 << (BITS * three))
+                dice = dice_of(one, 1) + dice_of(two, 1) + dice_of(three, 1)
                 if (one != three or one_colour(pool)) and within(dice, pool):
                     out[count] = dice
                     count += 1
@@ -224,7 +247,7 @@ def first_takes(pool: int, out: Codes) -> int:
 def take_refusal(state: State, dice: int) -> int:
     """L14 to L16: the wrong number, a die that is not there or not allowed yet, or a single colour without need."""
     wanted = ROLLED if not state.hand else 1
-    if dice <= 0 or dice >= 1 << (BITS * PALETTE) or not within(dice, state.pool):
+    if dice <= 0 or dice >= BOXES or not within(dice, state.pool):
         return 14
     count = 0
     for colour in range(PALETTE):

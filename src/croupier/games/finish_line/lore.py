@@ -14,13 +14,13 @@ from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, first_seat
 
 from .betting import LINES, SEATS, WINNER_LINES, names, sheet
-from .box import LAYOUT, TAKE
 from .casual import casual
 from .dice import INSIDE_TIP, size
 from .money import finished
 from .options import FIELD, MOST_DICE, Edition, Options
 from .rules import MOST_MOVES, draw, moves, play, setup, turn
-from .track import NIBBLE
+from .state import LAYOUT, TAKE
+from .track import NIBBLE, runner, tile_at
 
 SIMULATED = 100
 """Races for each number of players."""
@@ -98,7 +98,7 @@ def count(state: State, turns: int, seen: Codes, lore: Lore) -> None:
         left = order >> (NIBBLE * FIELD)
         one = two = -1
         for spot in range(left):
-            horse = (order >> (NIBBLE * spot)) & 15
+            horse = runner(order, spot)
             if horse == first:
                 one = left - 1 - spot
             if horse == second:
@@ -120,7 +120,7 @@ def count(state: State, turns: int, seen: Codes, lore: Lore) -> None:
 @rule
 def kind_at(state: State, race: int, horse: int) -> int:
     """Where the lore has a starting place: favourites first, then the others."""
-    tile = (state.horses[race] >> (5 * horse)) & 31
+    tile = tile_at(state.horses[race], horse)
     return (0 if (state.f_tiles >> (tile - 1)) & 1 else FIELD) + horse
 
 

@@ -4,7 +4,6 @@ from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
 from .dice import (
-    BITS,
     DEAD_EVEN,
     DISQUALIFIED,
     EXTRA_MOVE,
@@ -18,6 +17,7 @@ from .dice import (
     SIDE_BET,
     TEMPO,
     WHIPPING,
+    face_at,
     is_blank,
     of_colour,
     size,
@@ -37,7 +37,7 @@ def use_refusal(state: State, move: int) -> int:
     face = move & FULL
     shown = False
     for number in range(ROLLED):
-        shown |= (state.roll >> (BITS * number)) & FULL == face
+        shown |= face_at(state.roll, number) == face
     if not shown or is_blank(face) or move != use_of(face, target(move, 0), target(move, 1), target(move, 2)):
         return 18
     if face in (SIDE_BET, EXTRA_MOVE):

@@ -5,11 +5,12 @@ import numpy as np
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
-from .betting import ALONE, LINES, WINNER_LINES, names, picked, sheet, stake
+from .betting import ALONE, LINES, WINNER_LINES, first_of, names, pick_of, picked, second_of, sheet, stake
 from .options import FIELD
-from .track import NIBBLE, outsider_on
+from .track import NIBBLE, outsider_on, runner
 
 ODDS_BITS = 6
+ANY_ODDS = (1 << ODDS_BITS) - 1
 ORDER_BITS = NIBBLE * FIELD
 LEFT_BITS = 3
 THOUSAND = 1000
@@ -18,7 +19,7 @@ THOUSAND = 1000
 @rule
 def odds_of(state: State, race: int, horse: int) -> int:
     """L7: how many times a winner bet on this starting place is paid."""
-    return (state.odds[race] >> (ODDS_BITS * horse)) & 63
+    return (state.odds[race] >> (ODDS_BITS * horse)) & ANY_ODDS
 
 
 @rule
@@ -33,14 +34,14 @@ def note_finish(state: State) -> None:
 @rule
 def finishers(finish: int) -> int:
     """How many horses crossed the line; 0 for a race that is not over."""
-    return (finish >> ORDER_BITS) & 7
+    return (finish >> ORDER_BITS) & ((1 << LEFT_BITS) - 1)
 
 
 @rule
 def finished(finish: int, place: int) -> int:
     """L39: the horse that came in first (place 0), second and so on; -1 if there was none."""
     spot = finishers(finish) - 1 - place
-    return (finish >> (NIBBLE * spot)) & 15 if spot >= 0 else -1
+    return runner(finish, spot) if spot >= 0 else -1
 
 
 @rule
@@ -55,8 +56,8 @@ def line_pays(state: State, race: int, bet: int) -> int:
     first, second = finished(state.finish[race], 0), finished(state.finish[race], 1)
     if bet == 0:
         return 0
-    if picked(bet) >> 3 == ALONE:
-        return stake(bet) * odds_of(state, race, first) if bet & 7 == first else 0
+    if second_of(bet) == ALONE:
+        return stake(bet) * odds_of(state, race, first) if first_of(bet) == first else 0
     if second < 0 or not (names(bet, first) and names(bet, second)):
         return 0
     return stake(bet) * (odds_of(state, race, first) + odds_of(state, race, second))
@@ -77,7 +78,7 @@ def bonus(state: State, race: int, seat: int, place: int) -> int:
     for line in range(LINES):
         bet = state.bets[start + line]
         if line < WINNER_LINES:
-            if place == 0 and bet and picked(bet) == ALONE << 3 | horse:
+            if place == 0 and bet and picked(bet) == pick_of(horse, ALONE):
                 total = amount
         elif names(bet, horse) and (not state.winning_only or line_pays(state, race, bet) > 0):
             half = amount // 2

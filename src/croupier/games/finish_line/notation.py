@@ -6,14 +6,15 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .betting import ALONE, BET, DONE, bet_of, euros_of, picked
-from .box import Phase
-from .dice import BITS, EXTRA_MOVE, FULL, INSIDE_TIP, INTERFERENCE, ROLLED, TEMPO, Face, of_colour, roll_of
+from .betting import ALONE, BET, DONE, bet_of, euros_of, first_of, second_of
+from .chance import lower_of, photo_of, upper_of
+from .dice import EXTRA_MOVE, FULL, INSIDE_TIP, INTERFERENCE, ROLLED, TEMPO, Face, dice_of, face_at, of_colour, roll_of
 from .options import COLOURS, TILES
-from .position import parse_state as parse_state
-from .position import state_text as state_text
-from .position import tile_of, tiles_of
+from .position_text import parse_state as parse_state
+from .position_text import state_text as state_text
+from .position_text import tile_of, tiles_of
 from .rules import GIVE_UP
+from .state import Phase
 from .track import horse_at
 from .using import NOBODY, PUT_AWAY, target, use_of
 
@@ -96,12 +97,12 @@ def parse_dice(text: str) -> int:
     names = text.split()
     if not names or not set(names) <= set(COLOURS) or len(names) > ROLLED:
         raise BadNotation(f"{text!r} are not dice; say up to three colours of {', '.join(COLOURS)}")
-    return sum(1 << (BITS * COLOURS.index(name)) for name in names)
+    return sum(int(dice_of(COLOURS.index(name), 1)) for name in names)
 
 
 def faces_of(roll: int) -> tuple[Face, ...]:
     """The three faces of a roll; none where nothing was rolled."""
-    return tuple(Face((roll >> (BITS * number)) & FULL) for number in range(ROLLED)) if roll else ()
+    return tuple(Face(face_at(roll, number)) for number in range(ROLLED)) if roll else ()
 
 
 def photo_pair(state: State) -> tuple[int, int]:
@@ -126,7 +127,7 @@ def _horse(state: State, text: str) -> int:
 def _bet_text(state: State, move: int) -> str:
     if not move & BET:
         return "done"
-    one, two = picked(move) & 7, picked(move) >> 3
+    one, two = first_of(move), second_of(move)
     horses = f"{tile_of(state, one)}" + ("" if two == ALONE else f" and {tile_of(state, two)}")
     return f"bet {euros_of(move)} on {horses}"
 
@@ -153,7 +154,7 @@ def _outcome_text(state: State, move: int) -> str:
         return str(move)
     if state.phase == Phase.PHOTO:
         upper, lower = photo_pair(state)
-        return f"{move & 7} for {upper}, {move >> 3} for {lower}"
+        return f"{upper_of(move)} for {upper}, {lower_of(move)} for {lower}"
     return " ".join(FACE_NAMES[face] for face in faces_of(move))
 
 
@@ -165,7 +166,7 @@ def _parse_outcome(state: State, words: str) -> int:
     if state.phase == Phase.PHOTO:
         upper, lower = photo_pair(state)
         if found := re.fullmatch(rf"([0-6]) for {upper} ([0-6]) for {lower}", words):
-            return int(found[1]) | int(found[2]) << 3
+            return int(photo_of(int(found[1]), int(found[2])))
         raise BadNotation(f"{words!r} is not a photo finish; say horseshoes, such as 4 for {upper}, 3 for {lower}")
     names = words.split()
     if len(names) != ROLLED or not set(names) <= set(FACES):

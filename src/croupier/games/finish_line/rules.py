@@ -8,19 +8,20 @@ import numpy as np
 from croupier.kernel.contract import Codes, Shares, State
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, is_among, next_seat, other_seats
+from croupier.kernel.usual import share_victory
 
 from .betting import BET, DONE, LINES, SEATS, bet_moves, bet_refusal, sheet, staked, write_bet
-from .box import BETTING, EXTRA, HORSES, OVER, PHOTO, ROLL, TAKE, TILE_BITS, USE
-from .box import LAYOUT as LAYOUT
 from .box import setup as setup
 from .chance import draw as draw
-from .chance import outcome_refusal
+from .chance import lower_of, outcome_refusal, upper_of
 from .chance import outcomes as outcomes
 from .dice import BLACK, EXTRA_MOVE, FULL, SIDE_BET, of_colour, size, take_refusal, takes
 from .misuse import use_refusal
 from .money import note_finish, payout
 from .options import FIELD
-from .track import EVERYONE, NIBBLE, runs, swap
+from .state import BETTING, EXTRA, HORSES, OVER, PHOTO, ROLL, TAKE, USE
+from .state import LAYOUT as LAYOUT
+from .track import EVERYONE, NIBBLE, TILE_BITS, runs, swap
 from .using import PUT_AWAY, spend_extra, target, use, use_of, uses
 
 MOST_MOVES = 100
@@ -169,7 +170,7 @@ def next_extra(state: State) -> None:
 @rule
 def photo(state: State, move: int) -> None:
     """L38: more horseshoes win; equal numbers are rolled again."""
-    upper, lower = move & 7, move >> 3
+    upper, lower = upper_of(move), lower_of(move)
     if upper == lower:
         return
     if upper > lower:
@@ -240,11 +241,6 @@ def veil(state: State, seat: int) -> None:
 @rule
 def payoff(state: State, out: Shares) -> None:
     """L43, L45: most money wins, side bets included; those who tie for it share."""
-    highest = state.money[0] + state.side[0]
     for seat in range(state.players):
-        highest = max(highest, state.money[seat] + state.side[seat])
-    winners = 0
-    for seat in range(state.players):
-        winners += state.money[seat] + state.side[seat] == highest
-    for seat in range(state.players):
-        out[seat] = 1.0 / winners if state.money[seat] + state.side[seat] == highest else 0.0
+        out[seat] = state.money[seat] + state.side[seat]
+    share_victory(out, state.players, out)

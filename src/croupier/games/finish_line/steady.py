@@ -8,12 +8,12 @@ from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from .betting import ALONE, DONE, LINES, names, picked, sheet, stake
-from .box import BETTING, EXTRA, TAKE
+from .betting import ALONE, DONE, LINES, first_of, names, second_of, sheet, stake
 from .dice import EXTRA_MOVE, FULL, HORSESHOE, INSIDE_TIP, SIDE_BET, die_colour, is_blank, side, size
 from .lore import FACES_AT, NAMED_AT, PAIR_AT, TOGETHER_AT, WIN_AT, kind_at, turns_to_go
 from .money import THOUSAND, odds_of
 from .options import FIELD, SIDES
+from .state import BETTING, EXTRA, TAKE
 from .tally import leaning
 from .track import outsider_on, spot_of
 from .using import PUT_AWAY, SIDE_STAKE, face_uses, spend_extra, use, use_of
@@ -203,7 +203,7 @@ def worth(state: State, seat: int, to_go: int, lore: Lore) -> float:
     for line in range(start, start + LINES):
         bet = state.bets[line]
         if bet:
-            one, two = picked(bet) & 7, picked(bet) >> 3
+            one, two = first_of(bet), second_of(bet)
             odds = odds_of(state, state.race, one)
             if two == ALONE:
                 paid = stake(bet) * odds + THOUSAND * outsider_on(state.outsiders, one)
@@ -248,7 +248,7 @@ def best_bet(state: State, seat: int, moves: Codes, count: int, lore: Lore) -> i
 @rule
 def bet_worth(state: State, move: int, lore: Lore) -> float:
     """What a bet is expected to pay for each euro, its horses being helped."""
-    one, two = picked(move) & 7, picked(move) >> 3
+    one, two = first_of(move), second_of(move)
     odds = odds_of(state, state.race, one)
     if two == ALONE:
         return odds * lore[NAMED_AT + 2 * FIELD + kind_at(state, state.race, one)]

@@ -1,20 +1,31 @@
 """What everybody could see of each seat's moves in this race: how much it did for each horse, and against it.
 
-Four bits for each horse, which stop at 15.
+Amounts stop at `MOST`.
 """
 
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
-MOST = 15
+TALLY_BITS = 4
+MOST = (1 << TALLY_BITS) - 1
+
+
+@rule
+def noted(amount: int, horse: int) -> int:
+    """A tally with nothing but an amount for a horse."""
+    return amount << (TALLY_BITS * horse)
+
+
+@rule
+def amount_of(tally: int, horse: int) -> int:
+    """What a tally has noted for a horse."""
+    return (tally >> (TALLY_BITS * horse)) & MOST
 
 
 @rule
 def add(tally: int, horse: int, amount: int) -> int:
     """A tally with more noted for a horse."""
-    low = 4 * horse
-    count = (tally >> low) & MOST
-    return tally + (min(amount, MOST - count) << low)
+    return tally + noted(min(amount, MOST - amount_of(tally, horse)), horse)
 
 
 @rule
@@ -32,5 +43,4 @@ def hurt(state: State, seat: int, horse: int, amount: int) -> None:
 @rule
 def leaning(state: State, seat: int, horse: int) -> int:
     """What a seat did for a horse, less what it did against it."""
-    low = 4 * horse
-    return ((state.aided[seat] >> low) & MOST) - ((state.harmed[seat] >> low) & MOST)
+    return amount_of(state.aided[seat], horse) - amount_of(state.harmed[seat], horse)

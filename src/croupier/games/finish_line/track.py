@@ -13,14 +13,26 @@ from .dice import BITS, BLACK, GREEN, RED, WHITE
 from .options import FIELD
 
 NIBBLE = 4
+ANY_RUNNER = (1 << NIBBLE) - 1
+THREE_RUNNERS = (1 << (3 * NIBBLE)) - 1
+OUTSIDER_BITS = 2
+ANY_OUTSIDER = (1 << OUTSIDER_BITS) - 1
+TILE_BITS = 5
+ANY_TILE = (1 << TILE_BITS) - 1
 EVERYONE = (1 << FIELD) - 1
 ONE_WHITE, ONE_RED, ONE_GREEN, ONE_BLACK = (1 << (BITS * colour) for colour in (WHITE, RED, GREEN, BLACK))
 
 
 @rule
+def runner(order: int, spot: int) -> int:
+    """The horse at a spot of a row, 0 for the last."""
+    return (order >> (NIBBLE * spot)) & ANY_RUNNER
+
+
+@rule
 def horse_at(state: State, spot: int) -> int:
-    """The horse at a spot of the row, 0 for the last."""
-    return (state.order >> (NIBBLE * spot)) & 15
+    """The horse at a spot of the row as it is now."""
+    return runner(state.order, spot)
 
 
 @rule
@@ -28,7 +40,7 @@ def spot_of(state: State, horse: int) -> int:
     """Where a horse is in the row."""
     order = state.order
     spot = 0
-    while order & 15 != horse:
+    while order & ANY_RUNNER != horse:
         order >>= NIBBLE
         spot += 1
     return spot
@@ -54,7 +66,7 @@ def swap(state: State, spot: int) -> None:
     """The tiles at a spot and the one ahead of it change places."""
     order = state.order
     low = NIBBLE * spot
-    change = ((order >> low) ^ (order >> (low + NIBBLE))) & 15
+    change = ((order >> low) ^ (order >> (low + NIBBLE))) & ANY_RUNNER
     state.order = order ^ (change << low) ^ (change << (low + NIBBLE))
 
 
@@ -95,7 +107,7 @@ def strip(state: State, horse: int) -> None:
         state.whips ^= bit
         state.pile += ONE_RED
     if outsider_on(state.outsiders, horse):
-        state.outsiders &= ~(3 << (2 * horse))
+        state.outsiders &= ~on_tile(ANY_OUTSIDER, horse)
         state.pile += ONE_GREEN
 
 
@@ -114,7 +126,19 @@ def take_shoe(state: State, bit: int) -> None:
 @rule
 def outsider_on(outsiders: int, horse: int) -> int:
     """L26: the thousands of the green die on a tile, 0 without one."""
-    return (outsiders >> (2 * horse)) & 3
+    return (outsiders >> (OUTSIDER_BITS * horse)) & ANY_OUTSIDER
+
+
+@rule
+def on_tile(thousands: int, horse: int) -> int:
+    """L26: a green die with so many thousands on a tile."""
+    return thousands << (OUTSIDER_BITS * horse)
+
+
+@rule
+def tile_at(horses: int, horse: int) -> int:
+    """L5: the number on the tile of a starting place; 0 if it is not drawn yet."""
+    return (horses >> (TILE_BITS * horse)) & ANY_TILE
 
 
 @rule
@@ -152,5 +176,5 @@ def rearrange(state: State, one: int, two: int, three: int) -> None:
     low = NIBBLE * spot
     if spot + 2 == state.left - 1:
         state.level = 0
-    others = state.order & ~(0xFFF << low)
+    others = state.order & ~(THREE_RUNNERS << low)
     state.order = others | ((one | two << NIBBLE | three << (2 * NIBBLE)) << low)

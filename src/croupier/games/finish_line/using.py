@@ -5,6 +5,7 @@ A use is a face with up to three horses or colours, three bits for each above th
 
 from croupier.kernel.contract import Codes, State
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 
 from .dice import (
     BITS,
@@ -27,6 +28,8 @@ from .dice import (
     TEMPO,
     WHIPPING,
     colour_of,
+    dice_of,
+    face_at,
     is_blank,
     of_colour,
     size,
@@ -35,26 +38,28 @@ from .options import FIELD
 from .tally import helped, hurt
 from .track import (
     EVERYONE,
-    NIBBLE,
     ONE_BLACK,
     ONE_WHITE,
     advance,
     drop_two,
     horse_at,
     leaders,
+    on_tile,
     outsider_on,
     place_shoe,
     rearrange,
+    runner,
     scratch,
     spot_of,
     strip,
     take_shoe,
 )
 
-TARGET = 3
-NOBODY = 7
+TARGET_BITS = 3
+ANY_TARGET = (1 << TARGET_BITS) - 1
+NOBODY = ANY_TARGET
 """Instead of a second colour where an inside tip finds one die only."""
-PUT_AWAY = 1 << 14
+PUT_AWAY = 1 << (BITS + 3 * TARGET_BITS)
 """With a colour: that die is put away."""
 SIDE_STAKE = 500
 
@@ -62,13 +67,13 @@ SIDE_STAKE = 500
 @rule
 def use_of(face: int, one: int = 0, two: int = 0, three: int = 0) -> int:
     """The code of a use."""
-    return face | one << BITS | two << (BITS + TARGET) | three << (BITS + 2 * TARGET)
+    return face | (one | two << TARGET_BITS | three << (2 * TARGET_BITS)) << BITS
 
 
 @rule
 def target(move: int, number: int) -> int:
     """The first, second or third horse or colour of a use."""
-    return (move >> (BITS + TARGET * number)) & 7
+    return (move >> (BITS + TARGET_BITS * number)) & ANY_TARGET
 
 
 @rule
@@ -77,7 +82,7 @@ def uses(state: State, out: Codes) -> int:
     count = 0
     before = 0
     for number in range(ROLLED):
-        face = (state.roll >> (BITS * number)) & FULL
+        face = face_at(state.roll, number)
         if face != before:
             count = face_uses(state, face, out, count)
             before = face
@@ -196,22 +201,22 @@ def tip_uses(state: State, out: Codes, count: int) -> int:
 def use(state: State, seat: int, move: int) -> None:
     """L18: one die is used or put away; the other two stay in hand."""
     if move & PUT_AWAY:
-        die = 1 << (BITS * (move ^ PUT_AWAY))
+        die = dice_of(move ^ PUT_AWAY, 1)
         state.hand -= die
         state.pile += die
         return
     face = move & FULL
-    die = 1 << (BITS * colour_of(face))
+    die = dice_of(colour_of(face), 1)
     state.hand -= die
     horse = target(move, 0)
     if face == HORSESHOE:
         place_shoe(state, horse, ONE_WHITE)
         helped(state, seat, horse, 2)
     elif OUTSIDER_1000 <= face <= OUTSIDER_3000:
-        state.outsiders |= (face - OUTSIDER_1000 + 1) << (2 * horse)
+        state.outsiders |= on_tile(face - OUTSIDER_1000 + 1, horse)
         helped(state, seat, horse, 1)
     elif face == EXTRA_MOVE:
-        state.kept += 1 << (BITS * seat)
+        state.kept += dice_of(seat, 1)
     elif face == WHIPPING:
         whip(state, seat, horse, die)
     elif face == INSIDE_TIP:
@@ -252,7 +257,7 @@ def move_tiles(state: State, seat: int, face: int, move: int) -> None:
         state.was_level = 1
         helped(state, seat, horse_at(state, state.left - 2), 2)
     else:
-        skipped = seat + 1 if seat + 1 < state.players else 0
+        skipped = next_seat(seat, state.players)
         state.side[seat] += SIDE_STAKE
         state.side[skipped] -= SIDE_STAKE
 
@@ -274,7 +279,7 @@ def interfere(state: State, seat: int, move: int) -> None:
     before = state.order
     rearrange(state, target(move, 0), target(move, 1), target(move, 2))
     for spot in range(state.left):
-        horse = (before >> (NIBBLE * spot)) & 15
+        horse = runner(before, spot)
         now = spot_of(state, horse)
         if now > spot:
             helped(state, seat, horse, now - spot)
@@ -286,9 +291,9 @@ def interfere(state: State, seat: int, move: int) -> None:
 def tip(state: State, move: int) -> None:
     """L30: dice of the pile return to the pool."""
     one, two = target(move, 0), target(move, 1)
-    dice = 1 << (BITS * one)
+    dice = dice_of(one, 1)
     if two != NOBODY:
-        dice += 1 << (BITS * two)
+        dice += dice_of(two, 1)
     state.pile -= dice
     state.pool += dice
 
@@ -296,7 +301,7 @@ def tip(state: State, move: int) -> None:
 @rule
 def spend_extra(state: State, seat: int, move: int) -> None:
     """L37: a kept extra move works like a horseshoe, or is given up."""
-    state.kept -= 1 << (BITS * seat)
+    state.kept -= dice_of(seat, 1)
     if move == PUT_AWAY | BLACK:
         state.pile += ONE_BLACK
     else:

@@ -5,17 +5,18 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, next_seat
 
-from .betting import ALONE, BET, euros_of, picked, stake
-from .box import RACES, Phase
+from .betting import ALONE, BET, euros_of, first_of, second_of, stake
+from .chance import lower_of, upper_of
 from .dice import EXTRA_MOVE, FULL, PALETTE, Face, of_colour
 from .horses import NAMES
-from .money import ODDS_BITS, bonus, finish_bonus, finished, finishers, line_pays, odds_of
+from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of
 from .notation import FACE_NAMES, faces_of, photo_pair
 from .options import COLOURS
-from .position import dice_on_tiles, sheet_lines, tile_of, tiles_of
+from .position_text import dice_on_tiles, sheet_lines, tile_of, tiles_of
 from .show import show as show
+from .state import RACES, Phase
 from .track import horse_at, leaders, outsider_on, runs, spot_of
 from .using import PUT_AWAY, spend_extra, target, use
 
@@ -156,14 +157,14 @@ def census(state: State) -> Mapping[str, int]:
 def _row(state: State) -> tuple[Horse, ...]:
     tiles = tiles_of(state)
     shoes, blacks, whips, outsiders = (int(state[name]) for name in ("shoes", "blacks", "whips", "outsiders"))
-    favourites, steady, odds = int(state.favourites), int(state.steady), int(state.odds[state.race])
+    favourites, steady = int(state.favourites), int(state.steady)
     return tuple(
         Horse(
             number=tiles[horse],
             name=NAMES[tiles[horse] - 1],
             favourite=bool((favourites >> horse) & 1),
             steady=bool((steady >> horse) & 1),
-            odds=(odds >> (ODDS_BITS * horse)) & 63,
+            odds=int(odds_of(state, state.race, horse)),
             horseshoe=("black" if (blacks >> horse) & 1 else "white") if (shoes >> horse) & 1 else "",
             whipped=bool((whips >> horse) & 1),
             outsider=1000 * int(outsider_on(outsiders, horse)),
@@ -181,7 +182,7 @@ def _lines(state: State, race: int, seat: int) -> tuple[Line, ...]:
     tiles = tiles_of(state, race)
     lines = []
     for bet in sheet_lines(state, race, seat):
-        picks = [horse for horse in (bet & 7, picked(bet) >> 3) if horse != ALONE]
+        picks = [horse for horse in (first_of(bet), second_of(bet)) if horse != ALONE]
         lines.append(
             Line(
                 horses=tuple(tiles[horse] for horse in picks),
@@ -224,9 +225,9 @@ def _fate(state: State, move: int) -> str:
         return " ".join([NAMES[move - 1], *marks, f"at {odds_of(state, state.race, state.left)}x"])
     if state.phase == Phase.PHOTO:
         upper, lower = photo_pair(state)
-        if move & 7 == move >> 3:
+        if upper_of(move) == lower_of(move):
             return "a tie, both are rolled again"
-        return f"{upper if move & 7 > move >> 3 else lower} wins the photo"
+        return f"{upper if upper_of(move) > lower_of(move) else lower} wins the photo"
     return ""
 
 
@@ -235,7 +236,7 @@ def _promise(state: State, seat: int, move: int) -> str:
         return ""
     if euros_of(move) == 0:
         return "withdrawn"
-    one, two = picked(move) & 7, picked(move) >> 3
+    one, two = first_of(move), second_of(move)
     odds = odds_of(state, state.race, one) + (odds_of(state, state.race, two) if two != ALONE else 0)
     return f"{odds}x, pays {odds * euros_of(move)}"
 
@@ -245,7 +246,7 @@ def _effect(state: State, after: State, seat: int, move: int) -> str:
     face = Face(move & FULL)
     horse = target(move, 1 if face == Face.TEMPO else 0)
     if face == Face.SIDE_BET:
-        skipped = (seat + 1) % int(state.players) + 1
+        skipped = next_seat(seat, int(state.players)) + 1
         return f"player {skipped} owes 500" + (" and is skipped" if state.pool else "")
     if face == EXTRA_MOVE and state.phase == Phase.USE:
         return "kept until the race is run"

@@ -14,8 +14,8 @@ from croupier.kernel.position import Position
 from croupier.testkit.trials import step
 
 from ..names import MARKS
-from ..position import DUEL
 from ..premature import missed
+from ..state import DUEL
 
 GAME = Game(__package__.removesuffix(".tests"))
 

@@ -10,7 +10,7 @@ from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import positions, step
 
-from ..position import Ending, Phase
+from ..state import Ending, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 CAST = ("* 1 2 3 4 5 6 1 2 3 4 5", "* silver 6 5 4 4")

@@ -7,7 +7,7 @@ from croupier.kernel.position import Position
 from croupier.testkit.talk import clause_of, say
 
 from ..names import dice_of, dice_text
-from ..position import Ending, Phase
+from ..state import Ending, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 

@@ -7,7 +7,7 @@ from croupier.testkit.talk import say
 from ..dice import colour_of, of_colour
 from ..notation import FACES
 from ..options import COLOURS
-from ..position import dice_on_tiles
+from ..position_text import dice_on_tiles
 
 GAME = Game(__package__.removesuffix(".tests"))
 START = "8 22 3 5 18 11 20"

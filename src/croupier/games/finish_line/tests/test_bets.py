@@ -9,9 +9,9 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.testkit.talk import clause_of, listed, say
 
-from ..box import Phase
 from ..notation import FACE_NAMES
 from ..options import COLOURS
+from ..state import Phase
 from .positions import GAME, START, all_done, betting, last, pairs
 
 

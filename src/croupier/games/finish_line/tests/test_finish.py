@@ -11,7 +11,7 @@ from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 
-from ..box import Phase
+from ..state import Phase
 from .positions import BLANKS, GAME, START, gone, last, pairs, row, using
 
 SHEET = "18 200, 3 100, 11 400, 18+11 200, 11+20 100"

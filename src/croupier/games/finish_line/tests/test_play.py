@@ -14,8 +14,8 @@ from croupier.testkit.talk import say
 from croupier.testkit.trials import step
 
 from ..betting import LINES, sheet
-from ..box import Phase
 from ..options import COLOURS
+from ..state import Phase
 from .positions import BLANKS, GAME, START, betting, last, using
 
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ from croupier.kernel.position import Position
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 
-from ..box import Phase
 from ..dice import size
+from ..state import Phase
 from .positions import GAME, START, after, all_done, at, betting, gone, pairs, using
 
 

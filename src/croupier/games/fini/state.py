@@ -5,8 +5,10 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.layout import layout
+from croupier.kernel.rule import rule
 
-from .dice import COLOURS
+from . import FACTS
+from .dice import COLOURS, ROW_BITS
 
 
 class Phase(IntEnum):
@@ -36,12 +38,15 @@ NONE, PREMATURE, OFFENCE, DECIDED, CONTESTED, IDLE = (int(ending) for ending in 
 COPY = COLOURS - 1
 """Taking: a coloured die by itself; a copier by its number, added to this."""
 PUT = 32
-"""Putting down: this, 16 times the row, and the number of dice to its left."""
+"""Putting down begins here, see `put_at`."""
 CALL = 96
 ANNOUNCED = 97
 """Announcing: this and the kind of duel."""
 VOID = 0
 MIXED_ROUND = 2
+SEATS = FACTS.seats[1]
+ROWS = 3
+"""The most rows that a player has."""
 
 LAYOUT = layout(
     [
@@ -52,28 +57,46 @@ LAYOUT = layout(
         ("kind", np.int64),  # of the duel
         ("faces", np.int64),
         ("area", np.int64),
-        ("hand", np.int64, (2,)),  # the die plus one
-        ("row", np.int64, (2, 3)),
-        ("length", np.int64, (2, 3)),
-        ("lying", np.int64, (2,)),  # all dice in a player's rows
-        ("down", np.int64, (2,)),  # how many these are
-        ("repeated", np.int64, (2,)),  # those whose number lay there before, in straights
-        ("misused", np.int64, (2,)),  # copiers taken against the rules
-        ("grabbed", np.int64, (2,)),  # the last move that took a die, plus one, where grabs can be contested
-        ("grabbed_at", np.int64, (2,)),
+        ("hand", np.int64, (SEATS,)),  # the die plus one
+        ("row", np.int64, (SEATS, ROWS)),
+        ("length", np.int64, (SEATS, ROWS)),
+        ("lying", np.int64, (SEATS,)),  # all dice in a player's rows
+        ("down", np.int64, (SEATS,)),  # how many these are
+        ("repeated", np.int64, (SEATS,)),  # those whose number lay there before, in straights
+        ("misused", np.int64, (SEATS,)),  # copiers taken against the rules
+        ("grabbed", np.int64, (SEATS,)),  # the last move that took a die, plus one, where grabs can be contested
+        ("grabbed_at", np.int64, (SEATS,)),
         ("stock", np.int64),
-        ("chips", np.int64, (2,)),
-        ("score", np.int64, (2,)),
+        ("chips", np.int64, (SEATS,)),
+        ("score", np.int64, (SEATS,)),
         ("ending", np.int64),  # from here on, of the last duel
         ("caller", np.int64),  # seat + 1
         ("missed", np.int64),  # the set of numbers the caller overlooked
-        ("offence", np.int64, (2,)),
-        ("longest", np.int64, (2,)),
-        ("removed", np.int64, (2,)),
+        ("offence", np.int64, (SEATS,)),
+        ("longest", np.int64, (SEATS,)),
+        ("removed", np.int64, (SEATS,)),
         ("removed_faces", np.int64),
-        ("change", np.int64, (2,)),  # chips
+        ("change", np.int64, (SEATS,)),  # chips
         ("assisted", np.int64),
         ("contested", np.int64),  # milliseconds
         ("patience", np.int64),  # milliseconds
     ]
 )
+
+
+@rule
+def put_at(row: int, place: int) -> int:
+    """The move that puts a die into a row with so many dice to its left."""
+    return PUT + (row << ROW_BITS) + place
+
+
+@rule
+def row_of(code: int) -> int:
+    """The row that a move puts a die into."""
+    return (code - PUT) >> ROW_BITS
+
+
+@rule
+def place_of(code: int) -> int:
+    """How many dice it will have to its left."""
+    return (code - PUT) & ((1 << ROW_BITS) - 1)

@@ -9,13 +9,15 @@ import numpy as np
 
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.pairs import pairs_text, parse_pairs
 
-from .betting import ALONE, LINES, PICK, SEATS, STEP, WINNER_LINES, picked, sheet, stake
-from .box import LAYOUT, RACES, TILE_BITS, Phase
-from .dice import BITS, BLACK, FULL, GREEN, PALETTE, RED, WHITE, Face, of_colour, roll_of
+from .betting import ALONE, LINES, SEATS, STEP, WINNER_LINES, first_of, line_for, pick_of, second_of, sheet, stake
+from .dice import BITS, BLACK, GREEN, PALETTE, RED, ROLLED, WHITE, Face, dice_of, face_at, of_colour, roll_of
 from .money import LEFT_BITS, ODDS_BITS, ORDER_BITS, finishers
 from .options import FIELD, SIDES, TILES
-from .track import NIBBLE, outsider_on
+from .state import LAYOUT, RACES, Phase
+from .tally import TALLY_BITS, noted
+from .track import NIBBLE, OUTSIDER_BITS, TILE_BITS, outsider_on
 
 MARKS = "obw"
 SHOWN = ((1, 2), (3, 4, 5, 6), (7, 8, 9, 10), (11, 12, 13, 14), (15, 16, 17, 18))
@@ -57,7 +59,7 @@ def state_text(state: State) -> str:
         "row": _row_text(state),
         "pool": _counts(state.pool),
         "hand": _counts(state.hand),
-        "roll": " ".join(_face_name((state.roll >> (BITS * die)) & FULL) for die in range(3)) if state.roll else "-",
+        "roll": " ".join(_face_name(face_at(state.roll, die)) for die in range(ROLLED)) if state.roll else "-",
         "kept": _or_none([of_colour(state.kept, seat) for seat in range(players)]),
         "side": _or_none(state.side[:players]),
         **{name: str(state[name]) for name in NUMBERS},
@@ -85,13 +87,13 @@ def state_text(state: State) -> str:
         pairs["row"] = "-"
     if pairs["pool"] == pairs["box"]:
         pairs["pool"] = "-"
-    return "; ".join(f"{name} {value}" for name, value in pairs.items() if usual.get(name) != value)
+    return pairs_text(pairs, usual)
 
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    said = dict(_pair(part) for part in text.split(";"))
+    said = parse_pairs(text, {})
     try:
         players = len(said["money"].split())
         if not 2 <= players <= SEATS:
@@ -121,8 +123,8 @@ def _read(state: State, players: int, pairs: dict[str, str]) -> None:
     pool = pairs.pop("pool")
     state.pool = state.box if pool == "-" else _parse_counts(pool)
     roll = pairs.pop("roll")
-    state.roll = 0 if roll == "-" else roll_of(*(int(_face(name)) for name in _words(roll, 3)))
-    state.kept = sum(count << (BITS * seat) for seat, count in enumerate(_some(pairs.pop("kept"))))
+    state.roll = 0 if roll == "-" else roll_of(*(int(_face(name)) for name in _words(roll, ROLLED)))
+    state.kept = sum(int(dice_of(seat, count)) for seat, count in enumerate(_some(pairs.pop("kept"))))
     side = _some(pairs.pop("side"))
     state.side[: len(side)] = side
     tallies = {name: pairs.pop(name) for name in ("aided", "harmed")}
@@ -153,7 +155,7 @@ def _read(state: State, players: int, pairs: dict[str, str]) -> None:
         for seat, part in enumerate(_parts(text)):
             for word in part.split() if part != "-" else ():
                 number, _, amount = word.partition(":")
-                state[name][seat] |= int(amount) << (4 * tiles.index(int(number)))
+                state[name][seat] |= int(noted(int(amount), tiles.index(int(number))))
     _fill_pile(state)
 
 
@@ -174,7 +176,7 @@ def _read_row(state: State, row: str, race: int, own: bool) -> tuple[int, int, i
         number, _, marks = word.partition(":")
         horse = tiles.index(int(number))
         order |= horse << (NIBBLE * spot)
-        outsiders |= sum(int(mark) for mark in marks if mark in "123") << (2 * horse)
+        outsiders |= sum(int(mark) for mark in marks if mark in "123") << (OUTSIDER_BITS * horse)
         if set(marks) - set(MARKS + "123"):
             raise ValueError(f"{marks!r} cannot lie on a tile")
         if own:
@@ -214,7 +216,7 @@ def _fill_pile(state: State) -> None:
         rest -= tiles.get(colour, 0) + (kept if colour == BLACK else 0)
         if rest < 0:
             raise ValueError("more dice than there are")
-        state.pile += int(rest) << (BITS * colour)
+        state.pile += int(dice_of(colour, int(rest)))
 
 
 def _row_text(state: State) -> str:
@@ -252,7 +254,7 @@ def _bets_text(state: State, race: int) -> str:
     for seat in range(state.players):
         lines = []
         for bet in sheet_lines(state, race, seat):
-            one, two = bet & 7, picked(bet) >> 3
+            one, two = first_of(bet), second_of(bet)
             pair = "" if two == ALONE else f"+{tiles[two]}"
             lines.append(f"{tiles[one]}{pair} {stake(bet)}")
         sheets.append(", ".join(lines) or "-")
@@ -275,8 +277,8 @@ def _read_bets(state: State, race: int, text: str) -> None:
             pair = len(picks) == 2
             if counts[pair] - sheet(race, seat) >= (LINES if pair else WINNER_LINES) or int(amount) % STEP:
                 raise ValueError(f"{line.strip()!r} does not fit on the sheet")
-            pick = picks[0] | (picks[1] if pair else ALONE) << 3
-            state.bets[counts[pair]] = pick | int(amount) // STEP << PICK
+            pick = pick_of(picks[0], picks[1] if pair else ALONE)
+            state.bets[counts[pair]] = line_for(pick, int(amount) // STEP)
             counts[pair] += 1
 
 
@@ -299,7 +301,7 @@ def _tallies(state: State, tallies: np.ndarray) -> str:
     """What every seat did for or against horses, `11:2` for each horse."""
     tiles = tiles_of(state)
     words = [
-        " ".join(f"{tiles[horse]}:{count}" for horse, count in enumerate(_split(tally, 4, FIELD)) if count)
+        " ".join(f"{tiles[horse]}:{count}" for horse, count in enumerate(_split(tally, TALLY_BITS, FIELD)) if count)
         for tally in tallies.tolist()
     ]
     return " / ".join(word or "-" for word in words) if any(words) else "-"
@@ -356,8 +358,3 @@ def _parts(text: str, count: int = 0) -> list[str]:
     if count and len(parts) != count:
         raise ValueError(f"{count} parts of {text!r} were expected")
     return parts
-
-
-def _pair(part: str) -> tuple[str, str]:
-    name, _, value = part.strip().partition(" ")
-    return name, value.strip()
