@@ -1,5 +1,6 @@
 /** What a board gets from the shell. A board shows a view and offers choices; it knows no rules. */
 import type { Choice, News } from "../generated/wire";
+import type { Say } from "./words";
 
 export type { Choice, News };
 
@@ -22,7 +23,20 @@ export interface BoardProps<View> {
   active: number[];
   /** Whether dice are rolling. */
   rolling: boolean;
+  /** The game's own texts, from its `en.ftl`. */
+  say: Say;
 }
+
+/** A board that comes as a plain module, built elsewhere: it draws itself into an element. */
+export type Draw = (
+  target: HTMLElement,
+  props: BoardProps<unknown>,
+) => {
+  /** Shows what has changed. */
+  update: (props: BoardProps<unknown>) => void;
+  /** Takes everything away again. */
+  destroy?: () => void;
+};
 
 /** The last outcome of the house, and its place in the news, which tells one roll from the next. */
 export function lastRoll(news: News[], fits: (words: string) => boolean = () => true): { words: string; at: number } {

@@ -231,9 +231,13 @@ log-move = { $remarked ->
     [yes] { $name }: { $words } ({ $remark })
    *[no] { $name }: { $words }
   }
-log-house = { $remarked ->
+log-chance = { $remarked ->
     [yes] Rolled: { $words } ({ $remark })
    *[no] Rolled: { $words }
+  }
+log-begins = { $mine ->
+    [yes] You begin.
+   *[no] { $name } begins.
   }
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.

@@ -1,6 +1,6 @@
-/** News in words. A game may say its own: `GAME-move-WORD` and `GAME-house-WORD`, or `GAME-house` for every outcome. */
+/** News in words. A game may say its own: `move-WORD` and `chance-WORD`, or `chance` for every outcome. */
 import type { News, TableView } from "../generated/wire";
-import { has, say } from "$lib/words";
+import { has, say, type Texts } from "$lib/words";
 
 /** Everybody's name as it is shown; bots of the same level are told apart by their seats. */
 export function namesOf(table: TableView): string[] {
@@ -19,8 +19,8 @@ const slug = (words: string): string =>
     ?.toLowerCase()
     .replace(/[^a-z0-9-]/g, "") ?? "";
 
-/** One line of the log; nothing for what needs no telling. */
-export function tell(news: News, table: TableView, names: string[]): string {
+/** One line of the log, in the game's own texts where it has one; nothing for what needs no telling. */
+export function tell(news: News, table: TableView, names: string[], texts: Texts): string {
   const seat = news.seat ?? 0;
   const words = news.words ?? "";
   const rest = words.split(" ").slice(1).join(" ");
@@ -29,11 +29,9 @@ export function tell(news: News, table: TableView, names: string[]): string {
   const mine = table.seats[whose - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
   const remark = news.remark ?? "";
   const values = { name: names[whose - 1] ?? "", words, rest, last, remark, remarked: remark ? "yes" : "no", mine };
-  const kind = seat ? "move" : "house";
-  const ids =
-    news.kind === "played"
-      ? [`${table.game}-${kind}-${slug(words)}`, `${table.game}-${kind}`, `log-${kind}`]
-      : [`log-${news.kind}`];
-  const found = ids.find(has);
-  return found ? say(found, values) : "";
+  if (news.kind !== "played") return has(`log-${news.kind}`) ? say(`log-${news.kind}`, values) : "";
+  if (!seat && /^seat \d+ begins$/.test(words)) return say("log-begins", values);
+  const kind = seat ? "move" : "chance";
+  const own = [`${kind}-${slug(words)}`, kind].find(texts.has);
+  return own ? texts.say(own, values) : say(`log-${kind}`, values);
 }

@@ -24,6 +24,7 @@ from croupier.kernel.shelf import boxes, games
 from ..settings import Settings
 from ..store.notices import Notices
 from .api import ROUTES
+from .boards import BOARDS
 from .house import House
 from .limits import address_of
 from .pages import pages
@@ -42,7 +43,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.http = Litestar(
-            route_handlers=[*ROUTES, *pages()],
+            route_handlers=[*ROUTES, *BOARDS, *pages()],
             lifespan=[self._life],
             state=State({"house": self.house}),
             middleware=[with_headers],

@@ -1,18 +1,18 @@
-pig-roll = Roll
-pig-hold = Hold
-pig-die = The die shows { $face }
-pig-no-die = The die has not been rolled yet
-pig-gathered = Gathered this turn
-pig-to-win = { $target } points win
-pig-lost = A 1! Everything gathered this turn is lost.
+roll = Roll
+hold = Hold
+die = The die shows { $face }
+no-die = The die has not been rolled yet
+gathered = Gathered this turn
+to-win = { $target } points win
+lost = A 1! Everything gathered this turn is lost.
 
-pig-move-roll = { $mine ->
+move-roll = { $mine ->
     [yes] You roll.
    *[no] { $name } rolls.
   }
-pig-move-hold = { $mine ->
+move-hold = { $mine ->
     [yes] You hold: { $remark }.
    *[no] { $name } holds: { $remark }.
   }
-pig-house = The die shows { $words }.
-pig-house-1 = A 1: { $remark }.
+chance = The die shows { $words }.
+chance-1 = A 1: { $remark }.
