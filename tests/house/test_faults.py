@@ -15,12 +15,12 @@ from croupier.house.log.fair import verify
 from croupier.house.settings import Settings
 from croupier.house.store.engines import database_url, open_engine
 from croupier.house.store.store import Store
-from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game
 
 from .houses import Process, sqlite_in
-from .people import Json, Person, ask, at_tables, lay_out
+from .people import Json, Person, at_tables, lay_out
 from .postgres import Postgres
+from .records import moves_of, played, record_of
 
 
 async def newcomer(house: Process, keys: Json, *seats: int) -> Person:
@@ -28,11 +28,6 @@ async def newcomer(house: Process, keys: Json, *seats: int) -> Person:
     person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
     await person.wish(*seats)
     return person
-
-
-def played(person: Person) -> list[str]:
-    """The words of the moves somebody was told of."""
-    return [news["words"] for news in person.news if news["kind"] == "played"]
 
 
 async def play_until_cut(person: Person) -> None:
@@ -63,8 +58,7 @@ def test_a_power_cut_loses_no_acknowledged_move(kind: str, tmp_path: Path, reque
             for person, keys in zip(people, tables, strict=True):
                 told = played(person)
                 await person.come()
-                record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-                assert [entry.words for entry in record.log] == played(person)
+                assert moves_of(record_of(house.url, keys["table"])) == played(person)
                 assert played(person)[: len(told)] == told
                 seat = 1 if "1" in person.last["moves"] else 2
                 assert (await person.move(seat, "roll"))["kind"] == "update"
@@ -86,8 +80,7 @@ def test_two_processes_serve_the_two_seats_of_one_table(postgres: Postgres, tmp_
         await asyncio.gather(rest(left, 1), rest(right, 2))
         assert left.news == right.news
         assert left.last["result"] == right.last["result"]
-        record = Record.from_text(ask(f"{two.url}/api/tables/{keys['table']}/record")[1])
-        assert verify(record) > 0
+        assert verify(record_of(two.url, keys["table"])) > 0
 
     with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
         at_tables(play(one, two))
@@ -160,8 +153,7 @@ def test_a_restart_of_postgresql_under_load_loses_nothing_and_play_resumes_by_it
             for person in (left, right):
                 await person.go()
                 await person.come()
-            record = Record.from_text(ask(f"{one.url}/api/tables/{table}/record")[1])
-            assert [entry.words for entry in record.log] == played(left) == played(right)
+            assert moves_of(record_of(one.url, table)) == played(left) == played(right)
 
     try:
         with Process(cluster.url, tmp_path) as one, Process(cluster.url, tmp_path) as two:
@@ -208,7 +200,7 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
 def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path: Path) -> None:
     house = Process(sqlite_in(tmp_path), tmp_path)
 
-    async def play() -> tuple[list[str], Json]:
+    async def play() -> tuple[list[Json], Json]:
         keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
         person = await newcomer(house, keys, 1, 2)
         work = asyncio.create_task(play_until_cut(person))
@@ -222,8 +214,7 @@ def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path:
 
     told, keys = at_tables(play())
     house.start()
-    record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-    assert [entry.words for entry in record.log][: len(told)] == told
+    assert moves_of(record_of(house.url, keys["table"]))[: len(told)] == told
     house.stop()
 
 

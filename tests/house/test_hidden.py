@@ -12,6 +12,7 @@ from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .postgres import Postgres
 
+LOWER, FOLD, SHAKE = {"kind": "say", "word": "lower"}, {"kind": "say", "word": "fold"}, {"kind": "shake"}
 SLIPS = [("2", "5", "1"), ("3", "6", "4")]
 """What the second seat types and takes back, what it types then, and what it rolls when it shakes its cup."""
 
@@ -45,13 +46,13 @@ async def roll(person: Person, seat: int, words: str) -> Json:
     return await person.answer({"kind": "roll", "seat": seat, "words": words})
 
 
-async def speak(people: list[Person], seat: int, words: str) -> None:
+async def speak(people: list[Person], seat: int, move: Json) -> None:
     """Make a move, and have everybody hear of it."""
     assert await people[seat - 1].until(seat)
-    answer = await people[seat - 1].move(seat, words)
+    answer = await people[seat - 1].move(seat, move)
     assert answer["kind"] == "update", answer
     for person in people:
-        while not any(news.get("seat") == seat and news.get("words") == words for news in person.news):
+        while not any(news.get("seat") == seat and news.get("move") == move for news in person.news):
             await person.hear()
 
 
@@ -75,10 +76,10 @@ async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list
     while right.last["views"]["3"]["rolled"] < 2 or right.last["turn"] != [0]:
         await right.hear()
     assert (await roll(right, 3, "6"))["kind"] == "update"
-    await speak(people, 1, "lower")
-    await speak(people, 2, "shake")
+    await speak(people, 1, LOWER)
+    await speak(people, 2, SHAKE)
     assert (await roll(middle, 2, shaken))["kind"] == "update"
-    await speak(people, 2, "fold")
+    await speak(people, 2, FOLD)
     assert ask(f"{houses[0].url}/api/tables/{table}/record")[0] == 409
     for person in people:
         await person.go()
@@ -86,8 +87,9 @@ async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list
     assert middle.last["views"]["2"]["dice"] == [0, int(shaken), 0]
     assert right.last["views"]["3"]["dice"] == [0, 0, 6]
     assert watcher.last["views"]["0"]["dice"] == [0, 0, 0]
-    assert [news["words"] for news in middle.news if not news.get("seat") and "words" in news] == [slip, die, shaken]
-    await speak(people, 3, "fold")
+    fallen = [event["face"] for news in middle.news for event in news.get("events", []) if event["kind"] == "fell"]
+    assert fallen == [int(slip), int(die), int(shaken)]
+    await speak(people, 3, FOLD)
     assert watcher.last["views"]["0"]["dice"] == [4, int(shaken), 6]
     return [[text.replace(table, "TABLE") for text in person.letters[:-1]] for person in people]
 
@@ -138,7 +140,12 @@ def test_somebody_rolls_for_a_bot(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "cups", "person", "likely", dice="real")
         person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
-        assert (await roll(person, 1, "3"))["news"] == [{"kind": "played", "words": "3"}]
+        told = {
+            "kind": "played",
+            "move": {"kind": "die", "face": 3},
+            "events": [{"kind": "fell", "seat": 0, "face": 3}],
+        }
+        assert (await roll(person, 1, "3"))["news"] == [told]
         assert (await roll(person, 1, "2"))["news"] == []
         assert (await person.answer({"kind": "take-back", "seat": 1}))["news"] == []
         assert (await roll(person, 1, "6"))["views"]["1"]["dice"] == [3, 0]

@@ -242,3 +242,9 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
     elif after.seats != before.seats:
         told.append(Turn(tuple(seat for seat in after.seats if seat != CHANCE)))
     return told
+
+
+def would(seen: Position, seat: int, move: int) -> list[Event]:
+    """What a legal move would do before dice fall, in a position as its seat sees it."""
+    after = seen.after(seat, move).seen(seat)
+    return list(seen.game.story.events(seen.state, seat, move, after.state))

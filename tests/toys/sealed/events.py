@@ -34,9 +34,8 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     if seat == CHANCE:
         return [Turned(move)]
     told: list[Events] = [Chose(seat, move)]
-    if after.chosen == (1 << after.players) - 1:
-        told.append(Shown(tuple(after.number[: after.players].tolist())))
-    return told
+    numbers = tuple(after.number[: after.players].tolist())
+    return [*told, Shown(numbers)] if all(numbers) else told
 
 
 def scores(state: State) -> tuple[int, ...]:

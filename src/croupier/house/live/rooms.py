@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 
 import msgspec
@@ -13,6 +13,7 @@ from ..errors import Closed, NoTable
 from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
 from ..log.fair import commitment, new_key
 from ..log.fold import digest_of, fold, fold_on
+from ..log.moments import Moment, follow, from_the_first
 from ..log.snapshots import freeze, thaw
 from ..log.table import Table
 from ..metrics import FIGURES
@@ -24,8 +25,9 @@ from .client import Client, Seats
 from .clocks import Clocks, now
 from .draft import Draft
 from .errands import Errands
+from .news import MOST_NEWS, News, Page
 from .room import Room, changes_seats
-from .telling import status
+from .telling import status, told
 from .warm import Warmth
 
 ASK_AGAIN = 0.25
@@ -119,17 +121,18 @@ class Rooms:
             while True:
                 draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
-                if not draft.entries:
+                entries = draft.entries
+                if not entries:
                     return False
-                seated = changes_seats(draft.entries)
+                seated = changes_seats(entries)
                 if await self._append(room, draft, seated):
                     break
                 await self._catch_up(room)
-            room.move_on(draft.table, draft.entries, seated, actor, ref)
+            room.move_on(draft.table, draft.moments, seated, actor, ref)
         finally:
             room.lock.release()
         FIGURES.steps += 1
-        FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
+        FIGURES.moves += sum([isinstance(entry, Played) for entry in entries])
         self._stir(room)
         return True
 
@@ -164,10 +167,10 @@ class Rooms:
 
     async def _catch_up(self, room: Room) -> None:
         for step in await self.store.read(room.table.id, room.table.steps):
-            table, news = room.table.draft(), decode_entries(step[2])
-            fold_on(table, [step])
+            table = room.table.draft()
+            moments = list(follow(table, [step]))
             room.ours = False
-            room.move_on(table, news, changes_seats(news))
+            room.move_on(table, moments, changes_seats([moment.entry for moment in moments]))
 
     async def entries(self, room: Room) -> list[AnyEntry]:
         """The whole log of a table, as far as it is folded here."""
@@ -177,9 +180,36 @@ class Rooms:
                 found += decode_entries(entries)
         return found
 
-    async def news_since(self, room: Room, seats: Seats, seen: int) -> list[AnyEntry]:
-        """The entries after the one that had number `seen` for somebody with these seats."""
-        return (await self.entries(room))[room.table.entry_of(seen, seats) :]
+    async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
+        """The entries of a log from one number to another, each with the table as it was before and after."""
+        if first > last:
+            return []
+        if not (room.recent and room.recent[0].number <= first):
+            whole = from_the_first(room.table.id, room.table.key, await self.store.read(room.table.id))
+            found = [moment for moment in whole if first <= moment.number <= last]
+            if last < room.table.entries:
+                return found
+            room.recent = deque(found, maxlen=MOST_NEWS)
+        return [moment for moment in room.recent if first <= moment.number <= last]
+
+    async def missed(self, room: Room, seats: Seats, seen: int) -> list[News]:
+        """The news after the one that had number `seen` for somebody with these seats, unless they are too many."""
+        table = room.table
+        if table.number(seats) - seen > MOST_NEWS:
+            return []
+        moments = await self.moments(room, table.entry_of(seen, seats) + 1, table.entries)
+        news = told(moments, seats)
+        for moment in moments:
+            moment.forget()
+        return news
+
+    async def page(self, room: Room, seats: Seats, before: int, ref: int) -> Page:
+        """The news up to a number that somebody with these seats has seen."""
+        table = room.table
+        before = max(0, min(before, table.number(seats)))
+        since = max(0, before - MOST_NEWS)
+        moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
+        return Page(since, told(moments, seats, step_by_step=False), ref)
 
     def notice(self, words: str) -> None:
         """Another process says which tables it has moved on, as `table:step`."""
