@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from croupier.house.errors import Closed
 from croupier.house.live.rooms import Rooms
-from croupier.house.live.seating import sit
+from croupier.house.live.seating import say, sit
 from croupier.house.log.entries import Chair, Opened
 from croupier.house.log.fair import verify
 from croupier.house.settings import Settings
@@ -168,11 +168,11 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
 
         refusals = 0
 
-        async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+        async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
             if self.refusals:
                 self.refusals -= 1
                 raise Closed("not now")
-            return await super().read(table, after)
+            return await super().read(table, after, most)
 
     async def play() -> None:
         settings = Settings(sqlite_in(tmp_path))
@@ -236,3 +236,34 @@ def test_a_long_table_is_folded_from_its_snapshot(tmp_path: Path) -> None:
             assert person.last["number"] == before["number"]
 
         at_tables(play())
+
+
+def test_a_page_of_a_long_log_is_folded_from_the_nearest_snapshot(tmp_path: Path) -> None:
+    class Counting(Store):
+        """A database that notes how many steps were asked of it."""
+
+        steps = 0
+
+        async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
+            found = await super().read(table, after, most)
+            self.steps += len(found)
+            return found
+
+    async def play() -> None:
+        settings = Settings(sqlite_in(tmp_path), snapshot_every=20)
+        store = Counting(open_engine(database_url(settings.database)))
+        await store.open()
+        rooms = Rooms(store, settings)
+        chairs = (Chair("person", token="1"), Chair("person", token="2"))
+        edition = msgspec.json.encode(find_game("pig").edition()).decode()
+        room = await rooms.open(Opened("pig", edition, {}, chairs, "host"), fair=True)
+        for number in range(400):
+            await rooms.act(room, lambda draft, number=number: say(draft, 0, str(number)))  # type: ignore[misc]
+        for before in (400, 333, 60):
+            store.steps = 0
+            page = await rooms.past.page(room, frozenset({0}), before, 0)
+            assert [news.words for news in page.news[1:]] == [str(number) for number in range(before - 60, before - 1)]
+            assert store.steps < 60 + 2 * settings.snapshot_every
+        await store.close()
+
+    at_tables(play())

@@ -1,10 +1,23 @@
 """What is rolled in secret: nobody else can tell what it was, and everybody can go on."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from croupier.house.live.acts import move
+from croupier.house.live.client import Client
+from croupier.house.live.draft import Draft
+from croupier.house.live.meaning import Said
+from croupier.house.live.room import Room
+from croupier.house.live.seating import wish
+from croupier.house.log.entries import Chair, Opened
+from croupier.house.log.fair import commitment
+from croupier.house.log.table import Table
+from croupier.house.store.pen import Listing
+from croupier.kernel.game import Game
 from croupier.kernel.record import Record
 from elsewhere import announce, beside, croupier
 
@@ -171,3 +184,51 @@ def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house
     assert [line.seat for line in Record.from_text(text).log[:4]] == ["*"] * 4
     done = croupier(place, "verify", file)
     assert done.returncode == 0, done.stderr
+
+
+EYES = [frozenset({0}), frozenset({1}), frozenset({2}), frozenset({0, 2}), frozenset({0, 1})]
+"""Those at the table, some with two seats; and somebody who watches."""
+
+
+def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
+    """The fair dice of a game of Cups up to its last word, and what everybody is told of it, to the letter."""
+    edition = msgspec.json.encode(game.edition()).decode()
+    chairs = tuple(Chair("person", token=str(seat)) for seat in range(3))
+    opened = Opened("cups", edition, {}, chairs, "host", commitment(key))
+    room = Room(Table.laid_out("table", key, opened, 0), Listing("table", "cups", False, "open", 0, 0, key))
+    heard: list[list[bytes]] = []
+    for seats in [*EYES, frozenset[int]()]:
+        told: list[bytes] = []
+        room.clients.add(Client(seats, False, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
+        heard.append(told)
+    dice = []
+
+    def act(seat: int, said: Json) -> None:
+        draft = Draft(room.table, room.table.at + 1)
+        if said:
+            move(draft, seat, Said(msgspec.json.encode(said), ""), room.table.entries)
+        else:
+            wish(draft, seat, f"luck-{seat}")
+        room.move_on(draft.table, draft.moments, False)
+        dice.extend(room.table.position.state.die.tolist() if room.table.began else [])
+
+    for seat, said in [(0, None), (1, None), (2, None), (0, LOWER), (1, SHAKE), (1, FOLD)]:
+        act(seat, said)
+    return dice, heard
+
+
+def test_step_by_step_nothing_is_told_of_dice_under_other_cups(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("toys.cups")
+    monkeypatch.setattr("croupier.house.log.table.find_game", lambda name: game)
+    dice, heard = letters(game, f"{1:064x}")
+    others = (letters(game, f"{number:064x}") for number in range(2, 10_000))
+    rolled, told = next(
+        (other, told)
+        for other, told in others
+        if other[0::3] == dice[0::3] and other[2::3] == dice[2::3] and other[1] != dice[1] and other[-2] != dice[-2]
+    )
+    assert rolled != dice
+    assert [one == other for one, other in zip(heard, told, strict=True)] == [True, False, True, True, False, True]
+    shaken = [json.loads(letter) for letter in told[-1] if b"shake" in letter]
+    assert [list(news) for news in shaken[0]["news"]] == [["kind", "seat", "move", "events"]]
+    assert (shaken[0]["turn"], len(shaken)) == ([2], 1)

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat
+from croupier.kernel.data import Event, Reveal, Seat
 from croupier.kernel.seats import CHANCE
 
 from .notation import faces_of
@@ -35,7 +35,7 @@ class Called(Event, frozen=True):
     face: int
 
 
-class Lifted(Event, frozen=True):
+class Lifted(Reveal, frozen=True):
     """All cups are lifted and the dice that count are counted (L7, L8)."""
 
     found: int
@@ -60,7 +60,7 @@ Events: TypeAlias = Rolled | Claimed | Called | Lifted | Lost | GameOver
 
 
 def events(before: State, seat: int, move: int, after: State) -> list[Events]:
-    """What a move or an outcome did; of a call nothing but itself where the cups of others are not known."""
+    """What a move or an outcome did."""
     if seat == CHANCE:
         return [Rolled(int(before.to_roll), tuple(faces_of(move)))]
     if move > TEN:
@@ -68,8 +68,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     count, face = divmod(int(before.bid), TEN)
     told: list[Events] = [Called(seat, "liar" if move == LIAR else "spot-on", int(before.bidder), count, face)]
     players = range(int(before.players))
-    if not all(after.shown[each] for each in players if before.dice[each]):
-        return told
     told.append(Lifted(int(found_of(after.shown, after.players, face, after.wild)), count, face))
     told += [Lost(each, int(after.dice[each])) for each in players if after.dice[each] < before.dice[each]]
     return [*told, GameOver("last")] if sum(bool(after.dice[each]) for each in players) == 1 else told

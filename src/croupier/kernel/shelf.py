@@ -7,10 +7,11 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
-from typing import NamedTuple
+from typing import NamedTuple, get_type_hints
 
 import msgspec
 
+from .data import seat_fields
 from .errors import BadGame, Unknown
 from .game import Game
 from .options import Option, option_list
@@ -53,6 +54,8 @@ class Box(msgspec.Struct, frozen=True):
     options: list[Option]
     secrets: bool
     realtime: bool
+    seat_fields: list[str]
+    """The fields of a view, wherever they lie in it, that hold seats: from 0, -1 for nobody."""
 
 
 def box_of(game: Game) -> Box:
@@ -69,6 +72,7 @@ def box_of(game: Game) -> Box:
         options=option_list(game.option_type),
         secrets=facts.secrets,
         realtime=facts.realtime,
+        seat_fields=sorted(seat_fields(get_type_hints(game.views.view)["return"])),
     )
 
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat
+from croupier.kernel.data import Event, Reveal, Seat
 from croupier.kernel.seats import CHANCE
 
 from .notation import WORDS
@@ -30,7 +30,7 @@ class Spoke(Event, frozen=True):
     word: str
 
 
-class Lifted(Event, frozen=True):
+class Lifted(Reveal, frozen=True):
     """All dice, by seat (C4)."""
 
     dice: tuple[int, ...]
@@ -46,8 +46,8 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     if move == SHAKE:
         return [Shaken(seat)]
     told: list[Events] = [Spoke(seat, WORDS[move - 1])]
-    dice = tuple(after.die[: after.players].tolist())
-    return [*told, Lifted(dice)] if after.spoken == after.players and all(dice) else told
+    lifted = Lifted(tuple(after.die[: after.players].tolist()))
+    return [*told, lifted] if after.spoken == after.players else told
 
 
 def scores(state: State) -> tuple[int, ...]:

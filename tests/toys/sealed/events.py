@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat
+from croupier.kernel.data import Event, Reveal, Seat
 from croupier.kernel.seats import CHANCE
 
 
@@ -14,7 +14,7 @@ class Chose(Event, frozen=True):
     number: int
 
 
-class Shown(Event, frozen=True):
+class Shown(Reveal, frozen=True):
     """All numbers, by seat (S2)."""
 
     numbers: tuple[int, ...]
@@ -34,8 +34,9 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     if seat == CHANCE:
         return [Turned(move)]
     told: list[Events] = [Chose(seat, move)]
-    numbers = tuple(after.number[: after.players].tolist())
-    return [*told, Shown(numbers)] if all(numbers) else told
+    if after.chosen == (1 << after.players) - 1:
+        told.append(Shown(tuple(after.number[: after.players].tolist())))
+    return told
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -13,21 +13,21 @@ from ..errors import Closed, NoTable
 from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
 from ..log.fair import commitment, new_key
 from ..log.fold import digest_of, fold, fold_on
-from ..log.moments import Moment, follow, from_the_first
+from ..log.moments import follow
 from ..log.snapshots import freeze, thaw
 from ..log.table import Table
 from ..metrics import FIGURES
 from ..settings import Settings
-from ..store.pen import Listing
+from ..store.pen import Frozen, Listing
 from ..store.store import Store
 from .bots import Bots
-from .client import Client, Seats
+from .client import Client
 from .clocks import Clocks, now
 from .draft import Draft
 from .errands import Errands
-from .news import MOST_NEWS, News, Page
+from .past import Past
 from .room import Room, changes_seats
-from .telling import status, told
+from .telling import status
 from .warm import Warmth
 
 ASK_AGAIN = 0.25
@@ -44,6 +44,7 @@ class Rooms:
         self.snapshot_every = settings.snapshot_every
         self.breath = round(settings.breath * 1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.past = Past(store)
         self.games = Warmth()
         self.errands = Errands()
         self.bots = Bots(self.act, settings.bot_pause)
@@ -140,7 +141,7 @@ class Rooms:
         table = draft.table
         table.steps += 1
         listing = _listing(table, room.listing.opened_at) if seated else None
-        frozen = freeze(table) if table.steps % self.snapshot_every == 0 else None
+        frozen = Frozen(table.entries, freeze(table)) if table.steps % self.snapshot_every == 0 else None
         if not await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), listing, frozen):
             return False
         room.listing, room.ours = listing or room.listing, True
@@ -179,37 +180,6 @@ class Rooms:
             if number <= room.table.steps:
                 found += decode_entries(entries)
         return found
-
-    async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
-        """The entries of a log from one number to another, each with the table as it was before and after."""
-        if first > last:
-            return []
-        if not (room.recent and room.recent[0].number <= first):
-            whole = from_the_first(room.table.id, room.table.key, await self.store.read(room.table.id))
-            found = [moment for moment in whole if first <= moment.number <= last]
-            if last < room.table.entries:
-                return found
-            room.recent = deque(found, maxlen=MOST_NEWS)
-        return [moment for moment in room.recent if first <= moment.number <= last]
-
-    async def missed(self, room: Room, seats: Seats, seen: int) -> list[News]:
-        """The news after the one that had number `seen` for somebody with these seats, unless they are too many."""
-        table = room.table
-        if table.number(seats) - seen > MOST_NEWS:
-            return []
-        moments = await self.moments(room, table.entry_of(seen, seats) + 1, table.entries)
-        news = told(moments, seats)
-        for moment in moments:
-            moment.forget()
-        return news
-
-    async def page(self, room: Room, seats: Seats, before: int, ref: int) -> Page:
-        """The news up to a number that somebody with these seats has seen."""
-        table = room.table
-        before = max(0, min(before, table.number(seats)))
-        since = max(0, before - MOST_NEWS)
-        moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
-        return Page(since, told(moments, seats, step_by_step=False), ref)
 
     def notice(self, words: str) -> None:
         """Another process says which tables it has moved on, as `table:step`."""

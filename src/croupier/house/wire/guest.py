@@ -76,7 +76,7 @@ class Guest:
     async def _missed(self, seen: int | None) -> bytes:
         """An update with everything since a number."""
         room, seats = self.room, self.client.seats
-        news = await self.house.rooms.missed(room, seats, max(0, seen or 0))
+        news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
         return encode(update(room.table, seats, news, 0, room.here, self.client.host))
 
     async def _listen(self) -> None:
@@ -103,7 +103,7 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
-                page = await self.house.rooms.page(self.room, self.client.seats, request.before, request.ref)
+                page = await self.house.rooms.past.page(self.room, self.client.seats, request.before, request.ref)
                 self.client.push(encode(page))
             elif isinstance(request, Try):
                 self.client.push(encode(tried(request, self.client, self.room.table)))
