@@ -8,10 +8,10 @@ from croupier.kernel.contract import State
 from croupier.kernel.data import Event, Seat, slug
 
 from .betting import ALONE, picked, stake, staked
-from .box import Phase
 from .effects import Runner, runner
 from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of, payout
-from .position import sheet_lines
+from .position_text import sheet_lines
+from .state import Phase
 
 
 class Ticket(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
