@@ -184,7 +184,12 @@ def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
 def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: Invite, house: Process) -> None:
     for game, options, felt, words in (
         ("pig", {"target": "50"}, "House rules: points that win the game: 50", "agreed otherwise"),
-        ("finito", {}, "Assumed in this edition: the numbers on the spaces", "nobody could read it off a real box: the numbers"),
+        (
+            "finito",
+            {},
+            "Assumed in this edition: the numbers on the spaces",
+            "nobody could read it off a real box: the numbers",
+        ),
     ):
         table = lay_out(house.url, game, "person", "random", options=options)["table"]
         with guest("Left") as left:

@@ -55,9 +55,7 @@ def says(words: str, source: Source, least: int | None = None, most: int | None 
 def option_list(options: type[Options]) -> list[Option]:
     """Every option of a game with its default, what it allows and where it comes from."""
     default = msgspec.structs.asdict(options())
-    return [
-        _option(name, kind, value_text(default[name.replace("-", "_")])) for name, kind in _fields(options).items()
-    ]
+    return [_option(name, kind, value_text(default[name.replace("-", "_")])) for name, kind in _fields(options).items()]
 
 
 def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
