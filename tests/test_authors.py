@@ -140,8 +140,8 @@ def test_a_clause_that_is_not_there_is_named(write: Write) -> None:
 
 
 def test_a_text_that_is_not_there_is_named(write: Write) -> None:
-    game = Game(write(**{"web/en.ftl": ("hold = Hold", "keep = Hold")}).name)
-    with pytest.raises(AssertionError, match=f"{game.id}: web/Board.svelte says .*hold, which is not in web/en.ftl"):
+    game = Game(write(**{"texts/en.ftl": ("no-die =", "some-die =")}).name)
+    with pytest.raises(AssertionError, match=f"{game.id}: web/Board.svelte says no-die, which is not in texts/en.ftl"):
         folder.boards_say_what_is_written(game)
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -59,42 +58,31 @@ class Over(Event, frozen=True):
     shares: tuple[float, ...]
 
 
-@cache
-def seat_fields(kind: Any) -> frozenset[str]:
-    """The names of fields that hold a seat, or several and nothing else, in a type and all that lies in it."""
-    return frozenset(_seats_in(inspect.type_info(kind)))
-
-
-def _seats_in(kind: inspect.Type) -> Iterator[str]:
-    match kind:
-        case inspect.StructType(fields=fields):
-            for field in fields:
-                if is_seat(field.type):
-                    yield field.name
-                yield from _seats_in(field.type)
-        case _:
-            for inner in _parts(kind):
-                yield from _seats_in(inner)
+def seat_fields(*kinds: Any) -> set[str]:
+    """The names of all fields of some types, those within them too, that hold seats or lists of them."""
+    return {field.name for kind in kinds for field in _fields(inspect.type_info(kind)) if is_seat(field.type)}
 
 
 def is_seat(kind: inspect.Type) -> bool:
-    """Whether all that a type holds are seats."""
-    if isinstance(kind, inspect.Metadata) and (kind.extra or {}).get("seat"):
-        return True
-    parts = _parts(kind)
-    return bool(parts) and all(map(is_seat, parts))
-
-
-def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    """Whether a type is a seat, or a list of seats."""
     match kind:
-        case inspect.Metadata(type=inner):
-            return (inner,)
-        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            return (item,)
-        case inspect.DictType(value_type=item):
-            return (item,)
-        case inspect.TupleType(item_types=items):
-            return items
-        case inspect.UnionType(types=types):
-            return tuple(one for one in types if not isinstance(one, inspect.NoneType))
-    return ()
+        case inspect.Metadata(extra={"seat": True}):
+            return True
+        case inspect.VarTupleType(item_type=item) | inspect.Metadata(type=item):
+            return is_seat(item)
+        case inspect.UnionType(types=several):
+            return any(map(is_seat, several))
+    return False
+
+
+def _fields(kind: inspect.Type) -> Iterator[inspect.Field]:
+    match kind:
+        case inspect.StructType(fields=own):
+            for field in own:
+                yield field
+                yield from _fields(field.type)
+        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
+            yield from _fields(inner)
+        case inspect.UnionType(types=several) | inspect.TupleType(item_types=several):
+            for one in several:
+                yield from _fields(one)
