@@ -172,15 +172,15 @@ BROKEN: list[Breaks] = [
         {"moves": ("            if not 1 <= face <= state.faces:", "            face &= 15\n            if face < 1:")},
         "was taken for Face",
     ),
-    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold = hold\n", "")}, "there is no text move-hold"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold = Hold\n", "")}, "there is no text move-hold"),
     (telling.texts_say_everything, {"texts/en.ftl": ("event-lost", "event-lots")}, "there is no text event-lost"),
     (telling.texts_say_everything, {"texts/en.ftl": ("move-hold", "move-fold = fold\nmove-hold")}, "move-fold"),
-    (telling.texts_say_everything, {"texts/en.ftl": ("= hold\n", "= hold {\n")}, "not a text"),
-    (telling.texts_say_everything, {"texts/en.ftl": ("= hold", "= roll")}, "the same label"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= Hold\n", "= Hold {\n")}, "not a text"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= Hold", "= Roll")}, "the same label"),
     (telling.texts_say_everything, {"texts/en.ftl": ("{ $seat } banks", "seat 1 banks")}, "is not for people"),
     (
         telling.texts_say_everything,
-        {"texts/en.ftl": ("move-hold = hold", "move-hold = hold\nmove-hold = stay")},
+        {"texts/en.ftl": ("move-hold = Hold", "move-hold = Hold\nmove-hold = Stay")},
         "there are two texts move-hold",
     ),
 ]
@@ -213,8 +213,13 @@ BROKEN_SECRETS: list[Breaks] = [
     ),
     (
         secrecy.what_is_told_is_known,
-        {"views": ('    return ""\n', "    return str(state.number[1 - seat])\n")},
+        {"moves": ("else Choose(code)", "else Choose(code + int(state.number[1 - seat]))")},
         "from what is hidden",
+    ),
+    (
+        telling.what_a_move_would_do_comes_true,
+        {"events": ("class Shown(Reveal", "class Shown(Event")},
+        "was told, and",
     ),
     (
         conduct.moves_made_at_once_commute,

@@ -35,7 +35,7 @@ def test_games_are_listed() -> None:
     assert pig["seats"] == [2, 10]
     assert pig["bots"] == ["random", "hold-at-20"]
     assert pig["options"][0] | {"says": ""} == {
-        "name": "target", "says": "", "source": "ours", "default": "100", "allowed": "10 to 1000",
+        "name": "target", "says": "", "source": "ours", "default": "100", "least": 10, "most": 1000, "words": [],
     }  # fmt: skip
 
 

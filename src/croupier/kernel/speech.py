@@ -16,6 +16,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import inspect
 
+from .data import is_seat
+
 ENGLISH = "en"
 
 
@@ -81,16 +83,7 @@ def _seats(kind: type[msgspec.Struct]) -> frozenset[str]:
     """The fields of a struct that hold seats, or lists of them."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return frozenset(field.name for field in info.fields if _is_seat(field.type))
-
-
-def _is_seat(kind: inspect.Type) -> bool:
-    match kind:
-        case inspect.Metadata(extra={"seat": True}):
-            return True
-        case inspect.VarTupleType(item_type=item) | inspect.Metadata(type=item):
-            return _is_seat(item)
-    return False
+    return frozenset(field.name for field in info.fields if is_seat(field.type))
 
 
 @cache

@@ -13,7 +13,7 @@ from .dice import COLOURS, DICE, number_of
 from .judging import MATCHING, TOO_MANY, WRONG_COPIER, WRONG_ORDER
 from .names import COLOUR_NAMES, dice_of, row_dice
 from .notation import KINDS
-from .position import ANNOUNCED, CALL, CAST, COPY, OFFENCE, OVER, PREMATURE, PUT, SILVER_DUE
+from .state import ANNOUNCED, CALL, CAST, COPY, OFFENCE, OVER, PREMATURE, PUT, SILVER_DUE
 
 OFFENCES = {WRONG_ORDER: ("wrong-order", "I12"), TOO_MANY: ("too-many", "I15"), WRONG_COPIER: ("wrong-copier", "I16")}
 

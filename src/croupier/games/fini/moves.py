@@ -11,7 +11,7 @@ from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 from .dice import CASTS, COLOURS, COPIERS, number_of
 from .names import COLOUR_NAMES
 from .notation import KINDS
-from .position import ANNOUNCED, CALL, CAST, COPY, DUEL, PUT, SILVER_DUE, VOID
+from .state import ANNOUNCED, CALL, CAST, COPY, DUEL, PUT, SILVER_DUE, VOID
 
 NOT_DUE = CASTS
 """An outcome that is refused whatever the table waits for."""

@@ -5,13 +5,13 @@ from typing import TypeAlias
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat, slug
+from croupier.kernel.data import Event, Reveal, Seat, slug
 
 from .betting import ALONE, picked, stake, staked
-from .box import Phase
 from .effects import Runner, runner
 from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of, payout
-from .position import sheet_lines
+from .position_text import sheet_lines
+from .state import Phase
 
 
 class Ticket(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
@@ -44,7 +44,7 @@ class OutsiderPays(Event, frozen=True):
     """Whether a place bet must win for that."""
 
 
-class Settled(Event, frozen=True):
+class Settled(Reveal, frozen=True):
     """A player's bets are shown and paid, and there is new capital for the next race (L6, L39 to L42)."""
 
     seat: Seat

@@ -8,12 +8,12 @@ from croupier.kernel.contract import State
 from croupier.kernel.data import Event, Seat, slug
 from croupier.kernel.seats import next_seat
 
-from .box import Phase
 from .dice import FULL, Face
 from .horses import NAMES
 from .notation import FACE_NAMES
 from .options import COLOURS
-from .position import tiles_of
+from .position_text import tiles_of
+from .state import Phase
 from .track import horse_at, leaders, spot_of
 from .using import NOBODY, PUT_AWAY, SIDE_STAKE, spend_extra, target, use
 

@@ -10,7 +10,6 @@ from croupier.kernel.seats import CHANCE
 
 from .accounts import Accounts, fortune, race_over
 from .betting import ALONE, DONE, euros_of, picked, staked
-from .box import Phase
 from .dice import of_colour
 from .effects import Effects, Runner, effects, runner
 from .money import finishers, odds_of
@@ -18,6 +17,7 @@ from .moves import colours
 from .notation import FACE_NAMES, faces_of
 from .options import FIELD
 from .rules import MOST_MOVES
+from .state import Phase
 from .track import horse_at
 from .using import PUT_AWAY, uses
 

@@ -8,13 +8,13 @@ from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from .betting import ALONE, DONE, bet_of, euros_of, picked
-from .box import Phase
 from .chance import PHOTO_DICE
 from .dice import BITS, FULL, ROLLED, Face, of_colour, roll_of
 from .notation import FACE_NAMES, FACES, faces_of
 from .options import COLOURS, TILES
-from .position import tile_of, tiles_of
+from .position_text import tile_of, tiles_of
 from .rules import GIVE_UP
+from .state import Phase
 from .using import NOBODY, PUT_AWAY, target, use_of
 
 MOST_EUROS = 10**9

@@ -68,3 +68,47 @@ view-face_down = Tiles face down
 view-run = Longest run
 view-points = Points
 view-owes = Has still to act
+
+assumed-spaces = the numbers on the spaces
+
+die = The die shows { $number }
+no-die = The die has not been rolled yet
+goal = { $series ->
+    [12] All twelve in order win
+   *[other] A run of { $series } ends the round
+  }
+rolls = Roll { $rolled } of at most { $rolls }
+round = Round { $round } of { $rounds }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+own = { $run ->
+    [0] Your board, still empty
+   *[other] Your board, longest run { $run }
+  }
+open = Your open tiles
+tile = Tile { $tile }
+lies = Tile { $tile } on { $space }
+put = Put tile { $tile } on { $space }: longest run { $run }
+face-down = { $count ->
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+  }
+doing = { $doing ->
+    [put] Where should { $tile } go?
+    [place] Pick a tile to place.
+    [over] The game is over.
+    [move] All your tiles lie: pick one to move.
+   *[wait] Waiting for the others …
+  }
+way = { $space }: longest run { $run }
+run-of = Longest run { $run } of { $series }
+series = Your runs
+others = The other boards
+board-of = { $name }: { $tiles }
+board-empty = { $name }: no tiles yet
+state = { $state ->
+    [owes] thinking …
+   *[done] has acted
+  }

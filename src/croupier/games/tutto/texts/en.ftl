@@ -97,3 +97,74 @@ view-points = Points this turn
 view-leaves = TUTTOs under the Cloverleaf
 view-last_round = Last round
 view-champion = Winner by the Cloverleaf
+
+keep-free = any
+keep-all = all
+x2-all = all points
+x2-rolled-only = only what was rolled
+x2-card-only = only what was gathered under this card
+plus-minus-go-on = the turn goes on
+plus-minus-ends-turn = the turn is worth 1000
+
+card = The card
+says-bonus-200 = A TUTTO adds 200.
+says-bonus-300 = A TUTTO adds 300.
+says-bonus-400 = A TUTTO adds 400.
+says-bonus-500 = A TUTTO adds 500.
+says-bonus-600 = A TUTTO adds 600.
+says-x2 = A TUTTO doubles the turn.
+says-stop = The turn is over.
+says-fireworks = Roll until the null: every point counts.
+says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000.
+says-cloverleaf = No stopping. Two TUTTOs in a row win the game.
+says-straight = No stopping. Put aside 1 to 6 for 2000.
+leaf = One TUTTO made, one to go!
+points = points gathered this turn
+moment = TUTTO!
+rolled = The dice rolled
+due = { $phase ->
+    [card] A card is due.
+    [roll] Dice are due.
+   *[over] The game is over.
+  }
+choose = Choose dice to keep.
+dare = Bank the points, or dare another card?
+no-such = These dice cannot be kept.
+worth = { NUMBER($gathered, useGrouping: 0) } points, rolls { $rolling }
+worth-tutto = { $gathered ->
+    [0] TUTTO
+   *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
+  }
+banks = banks { NUMBER($points, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } in all
+risks = risks { NUMBER($gathered, useGrouping: 0) }
+roll = Keep and roll
+next = Next card
+stop = Stop
+all = Choose all
+aside = Aside
+aside-of = { $count ->
+    [0] No dice put aside
+    [one] 1 die put aside
+   *[other] { $count } dice put aside
+  }
+target = { NUMBER($target, useGrouping: 0) } points begin the last round
+last-round = Last round
+ending = { $how ->
+    [stop] Stopped: { NUMBER($points, useGrouping: 0) } points banked
+    [fireworks] Fireworks: { NUMBER($points, useGrouping: 0) } points banked
+    [plus-minus] Plus/Minus: { NUMBER($points, useGrouping: 0) } points banked
+    [null] { $points ->
+        [0] Rolled { $faces }: a null, nothing lost
+       *[other] Rolled { $faces }: a null, { NUMBER($points, useGrouping: 0) } points lost
+      }
+   *[card] { $points ->
+        [0] Stop card: nothing lost
+       *[other] Stop card: { NUMBER($points, useGrouping: 0) } points lost
+      }
+  }
+deck = { $left ->
+    [0] The deck is used up
+    [one] 1 card left in the deck
+   *[other] { $left } cards left in the deck
+  }
+deck-count = { $name }: { $count } left
