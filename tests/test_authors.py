@@ -59,6 +59,8 @@ LOADED: list[tuple[Change, str]] = [
     ({"rules": ("@rule\ndef turn(", "def turn(")}, "rules.py: turn is not compiled; write @rule above it"),
     ({"rules": ("def turn(state: State)", "def turn(state: State")}, "rules.py, line 51: invalid syntax"),
     ({"rules": ("MOST_MOVES = 2", "MOST_MOVES = TWO")}, "rules.py, line 27: NameError: name 'TWO' is not defined"),
+    ({"moves": ("Outcomes: TypeAlias = Face\n", "")}, "moves.py: there is no Outcomes"),
+    ({"events": ("def scores(", "def points(")}, "events.py: there is no function scores(state)"),
     ({"views": ("def census(", "def count(")}, "views.py: there is no function census(state)"),
     ({"notation": ("def parse_state(", "def read(")}, "notation.py: there is no function parse_state(text)"),
     ({"bots": ('"random": random, ', "")}, "bots.py: BOTS must be a dict of bots by name, with one called random"),
@@ -76,7 +78,9 @@ def test_what_is_missing_is_named_when_a_game_is_loaded(write: Write, changes: C
     assert says in mistake(game, lambda game: game.checked)
 
 
-@pytest.mark.parametrize("file", ["rules.py", "notation.py", "views.py", "bots.py", "options.py", "RULES.md"])
+@pytest.mark.parametrize(
+    "file", ["rules.py", "notation.py", "moves.py", "events.py", "views.py", "bots.py", "options.py", "RULES.md"]
+)
 def test_a_missing_file_is_named(write: Write, file: str) -> None:
     game = write()
     (game / file).unlink()

@@ -213,8 +213,13 @@ BROKEN_SECRETS: list[Breaks] = [
     ),
     (
         secrecy.what_is_told_is_known,
-        {"views": ('    return ""\n', "    return str(state.number[1 - seat])\n")},
+        {"moves": ("else Choose(code)", "else Choose(code + int(state.number[1 - seat]))")},
         "from what is hidden",
+    ),
+    (
+        telling.what_a_move_would_do_comes_true,
+        {"events": ("class Shown(Reveal", "class Shown(Event")},
+        "was told, and",
     ),
     (
         conduct.moves_made_at_once_commute,

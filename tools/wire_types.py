@@ -51,7 +51,7 @@ class Writer:
                 return " | ".join(self._text(one, said) for one in types)
             case inspect.StructType():
                 return self._struct(kind, said)
-            case inspect.AnyType():
+            case inspect.AnyType() | inspect.RawType():
                 return "unknown"
         raise TypeError(f"no TypeScript for {kind}")
 

@@ -12,6 +12,7 @@ from croupier.kernel.shelf import games
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
+from .records import moves_of, played, record_of
 
 
 async def seated(house: Process, keys: Json, *seats: int) -> Person:
@@ -107,7 +108,7 @@ def test_a_repeated_move_is_answered_with_what_was_missed_and_not_played_twice(h
         assert again["code"] == "stale"
         missed = await person.hear()
         assert missed["number"] == done["number"]
-        assert [news["words"] for news in missed["news"]] == [news["words"] for news in done["news"]]
+        assert missed["news"] == done["news"]
 
     at_tables(play())
 
@@ -141,9 +142,7 @@ def test_the_connection_may_be_cut_after_every_message(house: Process) -> None:
                 await person.hear()
             await person.drop()
             await person.come()
-        record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-        played = [news for news in person.news if news["kind"] == "played"]
-        assert [entry.words for entry in record.log] == [news["words"] for news in played]
+        assert moves_of(record_of(house.url, keys["table"])) == played(person)
 
     at_tables(play())
 

@@ -1,4 +1,4 @@
-"""The contract of a rulebook: what `rules.py`, `notation.py`, `views.py` and `bots.py` of every game folder offer."""
+"""The contract of a rulebook: what the modules of every game folder offer."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -126,9 +126,6 @@ class Views(Protocol):
 
     def show(self, view: Any, names: tuple[str, ...]) -> str:
         """The table as text for a terminal, with console markup."""
-
-    def remark(self, state: State, seat: int, move: int) -> str:
-        """What a person would like to know of a legal move or outcome before it is made, in a few words or none."""
 
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""

@@ -29,6 +29,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
     """What a move or an outcome did; a field `total` beside a `seat` is that seat's score from then on."""
 
 
+class Reveal(Event, frozen=True):
+    """An event that tells what was hidden from some until then: before the move is made nobody can know it."""
+
+
 class Begins(Outcome, frozen=True):
     """Who begins, where that is drawn."""
 

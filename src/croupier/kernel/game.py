@@ -56,7 +56,7 @@ class Game:
     @cached_property
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
-        parts = ["rules", "notation", "views", "clauses", "bots", "option_type"]
+        parts = ["rules", "notation", "codec", "story", "views", "clauses", "bots", "option_type"]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
         self.edition()
@@ -75,12 +75,12 @@ class Game:
     @cached_property
     def codec(self) -> Codec:
         """Moves and outcomes as data."""
-        return cast(Codec, self._module("moves", Codec))
+        return cast(Codec, self._module("moves", Codec, *Codec.__annotations__))
 
     @cached_property
     def story(self) -> Storyteller:
         """What moves and outcomes did, as data."""
-        return cast(Storyteller, self._module("events", Storyteller))
+        return cast(Storyteller, self._module("events", Storyteller, *Storyteller.__annotations__))
 
     @cached_property
     def views(self) -> Views:

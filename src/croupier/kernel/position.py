@@ -1,12 +1,13 @@
 """A position: the state of a game and everything that can be asked of it."""
 
 import re
+from itertools import takewhile
 
 import msgspec
 import numpy as np
 
 from .contract import Rulebook, State
-from .data import Began, Begins, Event, Move, Outcome, Over, Turn
+from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
 from .dice import Rng, below
 from .errors import BadNotation
 from .game import Game
@@ -164,10 +165,6 @@ class Position:
             return data.seat
         return int(self.game.codec.to_code(self._state, seat, data))
 
-    def remark(self, seat: int, move: int) -> str:
-        """What a person would like to know of a legal move or outcome before it is made."""
-        return "" if self.setup.drawn else self.game.views.remark(self._state, seat, move)
-
     def veiled(self, seat: int) -> "Position":
         """The position as a seat may see it."""
         behind = Position(self.setup, self._state.copy())
@@ -242,3 +239,10 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
     elif after.seats != before.seats:
         told.append(Turn(tuple(seat for seat in after.seats if seat != CHANCE)))
     return told
+
+
+def would(seen: Position, seat: int, move: int) -> list[Event]:
+    """What a legal move would do before dice fall, in a position as its seat sees it, up to what that reveals."""
+    after = seen.after(seat, move).seen(seat)
+    told = seen.game.story.events(seen.state, seat, move, after.state)
+    return list(takewhile(lambda event: not isinstance(event, Reveal), told))

@@ -15,8 +15,8 @@ from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_list
-from croupier.kernel.position import Position, story
-from croupier.kernel.seats import CHANCE, WATCHING, may_know
+from croupier.kernel.position import Position, story, would
+from croupier.kernel.seats import CHANCE, may_know
 from croupier.kernel.speech import ENGLISH, Texts
 
 from .nonsense import filled, spoiled, unordered
@@ -73,24 +73,16 @@ def events_tell_the_game(game: Game) -> None:
     on_setups(game, check)
 
 
-def events_tell_no_secret(game: Game) -> None:
-    """What a seat that may know of a move is told follows from what it sees; no more is told to whoever watches."""
+def what_a_move_would_do_comes_true(game: Game) -> None:
+    """What is told of a move before it is made, from what its seat sees, is told of it again when it is made."""
 
     def check(match: Match, rng: Rng) -> None:
-        if match.setup.drawn:
-            match.roll(rng)
-        for _ in range(150):
-            if match.over:
-                break
-            before = match.copy()
-            seat, move = step(match, rng)
-            hidden = before.secret(seat, move)
-            for looker in [*range(match.players), WATCHING]:
-                if may_know(hidden, _sat(looker)):
-                    behind = story(before.veiled(looker), seat, move, match.veiled(looker), looker)
-                    told = story(before, seat, move, match, looker)
-                    own = [event for event in told if not isinstance(event, Turn | Over)]
-                    assert own == [event for event in behind if not isinstance(event, Turn | Over)]
+        for at in positions(match, rng):
+            for seat in _seats(at):
+                for move in at.moves(seat)[:6]:
+                    before = would(at.veiled(seat), seat, move)
+                    after = story(at, seat, move, at.after(seat, move), seat)
+                    assert after[: len(before)] == before, f"{before} was told, and {after} happened"
 
     on_setups(game, check)
 
@@ -133,7 +125,7 @@ def texts_say_everything(game: Game) -> None:
 
     def tell(before: Position, seat: int, move: int, after: Position) -> None:
         hidden = before.secret(seat, move)
-        looker = next(one for one in (WATCHING, *range(after.players)) if may_know(hidden, _sat(one)))
+        looker = next((one for one in range(after.players) if may_know(hidden, (one,))), None)
         for event in story(before, seat, move, after, looker):
             if isinstance(event, game.story.Events):
                 assert sent.decode(msgspec.json.encode(event)) == event
@@ -207,10 +199,6 @@ def _kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 def _tags(union: Any) -> list[str]:
     return [str(kind.__struct_config__.tag) for kind in _kinds(union)]
-
-
-def _sat(looker: int) -> list[int]:
-    return [] if looker == WATCHING else [looker]
 
 
 def _seats(at: Position) -> tuple[int, ...]:

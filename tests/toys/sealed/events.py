@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat
+from croupier.kernel.data import Event, Reveal, Seat
 from croupier.kernel.seats import CHANCE
 
 
@@ -14,7 +14,7 @@ class Chose(Event, frozen=True):
     number: int
 
 
-class Shown(Event, frozen=True):
+class Shown(Reveal, frozen=True):
     """All numbers, by seat (S2)."""
 
     numbers: tuple[int, ...]

@@ -6,13 +6,12 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.data import Seat
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
-from .dice import pips
-from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on
-from .rules import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase, attack_of, battle_place, defence_of
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
+from .rules import EXTRA_PLACE, NO_CARD, PLACES, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -25,7 +24,7 @@ class Spot(msgspec.Struct, frozen=True):
     """The kind in words; `-` where no card lies."""
     points: int
     logo: bool
-    owner: int
+    owner: Seat
     """The seat whose dice stand there, or -1."""
     dice: tuple[int, ...]
     rival: tuple[int, ...]
@@ -50,7 +49,7 @@ class View(msgspec.Struct, frozen=True):
 
     goal: int
     deck: int
-    active: int
+    active: Seat
     phase: str
     rolls: int
     roll: tuple[int, ...]
@@ -102,32 +101,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     return "\n".join(lines)
 
 
-def remark(state: State, seat: int, move: int) -> str:
-    """What a placement is worth and whom it pushes off, or what a battle decides."""
-    if seat == CHANCE:
-        return _fate(state, move)
-    if move == STOP:
-        return "place dice now"
-    if move < PUT:
-        left = int(state.rolls) - 1
-        return (
-            f"rolls {_times(dice_in(move), 'die')}, {_times(left, 'roll') + ' left then' if left else 'the last roll'}"
-        )
-    points = 0
-    notes = []
-    for place, dice in enumerate(dice_on(state, move)):
-        if dice:
-            if place == EXTRA_PLACE:
-                notes.append("an extra roll")
-            else:
-                points += int(state.points[kind_of(state.card[place])])
-            if state.owner[place]:
-                whom = f"player {state.owner[place]}"
-                equal = pips(dice) == pips(state.dice[place])
-                notes.append(f"a battle with {whom}" if equal else f"pushes {whom} off {PLACE_NAMES[place]}")
-    return ", ".join([_times(points, "point"), *notes]) if move != PUT else ""
-
-
 def census(state: State) -> Mapping[str, int]:
     """Everybody has four dice, wherever they are, and every card is in the deck, on the table or collected."""
     counts = {"players": int(state.players)}
@@ -141,18 +114,6 @@ def census(state: State) -> Mapping[str, int]:
     counts["deck"] = int(state.cards - state.deck.sum())
     counts["amounts"] = int(state.amount.sum() - state.won.sum())
     return counts
-
-
-def _fate(state: State, move: int) -> str:
-    """What the two dice of a battle decide."""
-    if state.phase != Phase.BATTLE:
-        return ""
-    place = battle_place(state)
-    attack, defence = attack_of(move), defence_of(move)
-    if attack == defence:
-        return "a tie, both roll again"
-    winner = state.active + 1 if attack > defence else state.owner[place]
-    return f"player {winner} keeps {PLACE_NAMES[place]}"
 
 
 def _spot(state: State, place: int) -> Spot:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.data import Event, Seat, slug
+from croupier.kernel.data import Event, Reveal, Seat, slug
 
 from .betting import ALONE, picked, stake, staked
 from .effects import Runner, runner
@@ -44,7 +44,7 @@ class OutsiderPays(Event, frozen=True):
     """Whether a place bet must win for that."""
 
 
-class Settled(Event, frozen=True):
+class Settled(Reveal, frozen=True):
     """A player's bets are shown and paid, and there is new capital for the next race (L6, L39 to L42)."""
 
     seat: Seat
