@@ -109,12 +109,12 @@ def test_no_board_says_what_stands_in_no_text(guest: Invite, house: Process, gam
         board = page.get_by_role("region", name="⟦The board⟧")
         names = [*TITLES, "Player 1", "Player 2", keys["table"], *NAMES]
         for _ in range(6):
-            buttons = board.locator("button:not([aria-disabled=true], :disabled, .unlikely)")
+            buttons = board.locator("button:not([aria-disabled=true], :disabled, .unlikely):visible")
             expect(buttons.or_(page.locator(".over button")).first).to_be_visible()
             assert outside(page, *names) == []
             if page.locator(".over").count():
                 break
-            unpressed = board.locator("button:not([aria-disabled=true], :disabled, .unlikely, [aria-pressed])")
+            unpressed = board.locator("button:not([aria-disabled=true], :disabled, .unlikely, [aria-pressed]):visible")
             (unpressed if unpressed.count() else buttons).last.click()
         page.get_by_role("button", name="⟦This table⟧").click()
         edition = ask(f"{house.url}/api/tables/{keys['table']}")[1]["edition"]
