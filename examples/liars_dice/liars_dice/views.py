@@ -35,6 +35,7 @@ class Last(msgspec.Struct, frozen=True):
     cups: tuple[tuple[int, ...], ...]
     bid: Bid
     call: str
+    """`liar` or `spot-on`."""
     caller: Seat
     found: int
     losers: tuple[Seat, ...]
@@ -83,7 +84,7 @@ def _last(state: State) -> Last:
         losers = tuple(seat for seat, cup in enumerate(cups) if cup and seat != caller)
     else:
         losers = (caller,)
-    return Last(cups, bid, CALLS[call], caller, found, losers)
+    return Last(cups, bid, CALLS[call].replace(" ", "-"), caller, found, losers)
 
 
 def show(view: View, names: tuple[str, ...]) -> str:

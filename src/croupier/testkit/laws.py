@@ -25,6 +25,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     telling.what_a_move_would_do_comes_true,
     telling.nonsense_is_answered,
     telling.texts_say_everything,
+    telling.seats_are_known_by_name,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
     folder.every_clause_has_a_test,

@@ -156,8 +156,7 @@ export default function board(target, first) {
       const words = make("span", "unseen", {}, props.say("claim", { count: view.bid.count, face: view.bid.face }));
       claim.append(make("strong", "", { "aria-hidden": "true" }, `${view.bid.count} ×`), words, die(view.bid.face));
     }
-    const ones = props.say(view.wild ? "wild" : "not-wild");
-    facts.textContent = `${props.say("in-play", { dice: view.in_play })} · ${ones}`;
+    facts.textContent = props.say("in-play", { dice: view.in_play, wild: view.wild ? "yes" : "no" });
   }
 
   function showOwn(view) {
