@@ -202,7 +202,7 @@ def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
         told: list[bytes] = []
         room.clients.add(Client(seats, False, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
         heard.append(told)
-    dice = []
+    dice: list[Json] = []
 
     def act(seat: int, said: Json) -> None:
         draft = Draft(room.table, room.table.at + 1)
