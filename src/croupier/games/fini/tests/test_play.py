@@ -117,7 +117,7 @@ def test_the_verdict_as_data_outlives_the_next_cast() -> None:
 def test_an_offence_as_data() -> None:
     verdict = view(say(at("rows r1 o2 y4 / g3 b5 v4"), "1: FINI!").state, 0).verdict
     assert verdict is not None
-    assert (verdict.ending, verdict.offences, verdict.removed) == ("offence", ((), ("wrong order",)), ((), ()))
+    assert (verdict.ending, verdict.offences, verdict.removed) == ("offence", ((), ("wrong-order",)), ((), ()))
 
 
 @pytest.mark.parametrize(
