@@ -41,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
         """What bots know beforehand under these options and this edition; not to be changed."""
         return self.game.lore(self.options, self.edition)
 
-    @property
+    @cached_property
     def drawn(self) -> bool:
         """Whether chance has yet to decide who begins."""
         return self.first == DRAWN
