@@ -74,22 +74,22 @@ def _choices(table: Table, seat: int) -> msgspec.Raw:
 def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> list[News]:
     """What somebody with these seats may hear of some moments, with how the table looked after each but the last."""
     known = [moment for moment in moments if not moment.hidden or may_know(moment.hidden, seats)]
-    last = known[-1] if known and step_by_step else None
-    return [_news(moment, seats, last is not None and moment is not last) for moment in known]
-
-
-def _news(moment: Moment, seats: Seats, looks: bool) -> News:
-    entry = moment.entry
-    if not isinstance(entry, Played):
-        return _notice(entry)
-    move, events = moment.tale(entry, _looker(moment, seats))
-    seat = 0 if entry.seat == CHANCE else entry.seat + 1
-    return News("played", seat, "", move, events, views(moment.after, seats) if looks else {})
+    last = known[-1] if known else None
+    news = []
+    for moment in known:
+        entry = moment.entry
+        if isinstance(entry, Played):
+            move, events = moment.tale(entry, _looker(moment, seats))
+            looks = views(moment.after, seats) if step_by_step and moment is not last else {}
+            news.append(News("played", 0 if entry.seat == CHANCE else entry.seat + 1, "", move, events, looks))
+        else:
+            news.append(_notice(entry))
+    return news
 
 
 def _looker(moment: Moment, seats: Seats) -> int:
     """With whose eyes somebody with these seats looks at a move: the first of them that may know of it."""
-    if not seats or not moment.after.position.game.facts.secrets:
+    if not seats or not moment.after.position.setup.game.facts.secrets:
         return WATCHING
     return min(seat for seat in seats if may_know(moment.hidden, (seat,)))
 
