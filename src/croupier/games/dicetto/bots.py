@@ -10,7 +10,7 @@ from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, kind_of, s
 from .dice import covered, in_row, pips, row_sum
 from .lore import group_of, look_ahead, value_places, value_placing
 from .options import TABLE
-from .rules import CHOICE, NO_CARD, PLACES, PUT, STOP
+from .state import CHOICE, NO_CARD, PLACES, PUT, STOP
 
 INTENT = 0.5
 """How often `steady` expects a player to go for the card it stands on."""

@@ -14,7 +14,7 @@ from croupier.kernel.rule import rule
 from .cards import EXTRA, KINDS, fits, kind_of
 from .dice import ALL, DICE, DIE_BITS, die_at, in_row, picks, pips
 from .options import Edition, Options
-from .rules import EXTRA_PLACE, NO_CARD, PLACES, ROLLS
+from .state import EXTRA_PLACE, NO_CARD, PLACES, ROLLS
 
 GROUPS = 210
 WHOLE = ROLLS_OF[DICE]

@@ -13,7 +13,7 @@ from croupier.kernel.seats import CHANCE
 from .cards import KINDS
 from .dice import DICE
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, dice_on
-from .rules import BATTLE, BONUS, CARD, PLACE, PUT, ROLL, STOP
+from .state import BATTLE, BONUS, CARD, PLACE, PUT, ROLL, STOP
 
 NOT_DUE = -1
 """What is refused whatever the table waits for."""

@@ -6,9 +6,10 @@ from croupier.kernel.counts import count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
+from .cards import BONUS_600, CLOVERLEAF, PLUS_MINUS, STRAIGHT, X2, bonus_of, must_go_on
 from .dice import DICE, FIVES, ONES, points, shown, triplets
 from .lore import DOUBLES_ALL, SIZE, STEP, next_card
-from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, bonus_of, must_go_on
+from .rules import CARD_ONLY, NEXT, STOP, TUTTO
 
 
 @rule

@@ -14,21 +14,10 @@ from croupier.kernel.counts import FACES, ROLLS_OF, dice_in, roll_codes, roll_we
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 
+from .cards import BONUSES, CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2, bonus_of
 from .dice import DICE, all_valid, keeps, points
 from .options import Double, Edition, Keep, Options, PlusMinus
-from .rules import (
-    BONUSES,
-    CARD_ONLY,
-    CARDS,
-    CLOVERLEAF,
-    FIREWORKS,
-    MOST_MOVES,
-    PLUS_MINUS,
-    STOP_CARD,
-    STRAIGHT,
-    X2,
-    bonus_of,
-)
+from .rules import CARD_ONLY, MOST_MOVES
 
 STEP = 50
 TOP = 10_000

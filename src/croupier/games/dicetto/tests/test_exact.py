@@ -14,7 +14,7 @@ from croupier.solvers.turn import solve
 
 from ..cards import Kind
 from ..lore import GROUPS, chance_to_beat, chances, group_lore
-from ..rules import LAYOUT
+from ..state import LAYOUT
 
 GAME = Game(__package__.removesuffix(".tests"))
 ONE_ROLL = {

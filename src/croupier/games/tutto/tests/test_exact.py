@@ -10,9 +10,10 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.solvers.turn import solve
 
+from ..cards import Card
 from ..lore import STEP, all_rolls, fireworks_points, straight_chances, tutto_chances, work_out
 from ..options import Edition, Keep, Options
-from ..rules import LAYOUT, Card, Phase
+from ..rules import LAYOUT, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 NULLS = [(1, 4), (2, 16), (3, 60), (4, 204), (5, 600), (6, 1440)]
