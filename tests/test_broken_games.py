@@ -177,6 +177,11 @@ BROKEN: list[Breaks] = [
     (telling.texts_say_everything, {"texts/en.ftl": ("move-hold", "move-fold = fold\nmove-hold")}, "move-fold"),
     (telling.texts_say_everything, {"texts/en.ftl": ("= Hold\n", "= Hold {\n")}, "not a text"),
     (telling.texts_say_everything, {"texts/en.ftl": ("= Hold", "= Roll")}, "the same label"),
+    (
+        telling.seats_are_known_by_name,
+        {"events": ("    seat: Seat\n    points: int\n\n", "    seat: int\n    points: int\n\n")},
+        "seat is a seat here",
+    ),
     (telling.texts_say_everything, {"texts/en.ftl": ("{ $seat } banks", "seat 1 banks")}, "is not for people"),
     (
         telling.texts_say_everything,

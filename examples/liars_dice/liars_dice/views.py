@@ -35,6 +35,7 @@ class Last(msgspec.Struct, frozen=True):
     cups: tuple[tuple[int, ...], ...]
     bid: Bid
     call: str
+    """`liar` or `spot-on`."""
     caller: Seat
     found: int
     losers: tuple[Seat, ...]
@@ -77,13 +78,14 @@ def _last(state: State) -> Last:
     found = int(found_of(state.shown, state.players, bid.face, state.wild))
     cups = tuple(tuple(faces_of(int(state.shown[seat]))) for seat in range(int(state.players)))
     call, caller = int(state.last_call), int(state.last_caller)
+    losers: tuple[int, ...]
     if call == LIAR:
         losers = (caller if found >= bid.count else bid.seat,)
     elif found == bid.count:
         losers = tuple(seat for seat, cup in enumerate(cups) if cup and seat != caller)
     else:
         losers = (caller,)
-    return Last(cups, bid, CALLS[call], caller, found, losers)
+    return Last(cups, bid, CALLS[call].replace(" ", "-"), caller, found, losers)
 
 
 def show(view: View, names: tuple[str, ...]) -> str:

@@ -63,6 +63,11 @@ def seat_fields(*kinds: Any) -> set[str]:
     return {field.name for kind in kinds for field in _fields(inspect.type_info(kind)) if is_seat(field.type)}
 
 
+def other_fields(*kinds: Any) -> set[str]:
+    """The names of all other fields."""
+    return {field.name for kind in kinds for field in _fields(inspect.type_info(kind)) if not is_seat(field.type)}
+
+
 def is_seat(kind: inspect.Type) -> bool:
     """Whether a type is a seat, or a list of seats."""
     match kind:

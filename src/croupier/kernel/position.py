@@ -186,13 +186,13 @@ class Position:
         """What a bot would do on this seat."""
         codes = np.zeros(self._rules.MOST_MOVES, np.int64)
         count = self._rules.moves(self._state, seat, codes)
-        state, lore = self.veiled(seat)._state, self.setup.lore[self.game.bot(bot)].copy()
-        return int(self.game.bots[bot](state, seat, codes, count, wits, lore))
+        self.game.bot(bot)
+        return int(self.game.bots[bot](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore))
 
     def pause(self, seat: int, bot: str, wits: Rng) -> int:
         """In real time: how many milliseconds a bot would take to act on this seat now."""
-        lore = self.setup.lore[self.game.bot(bot)].copy()
-        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, lore))
+        self.game.bot(bot)
+        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, self.setup.lore))
 
     def payoff(self) -> list[float]:
         """Each seat's share of the victory, once the game is over."""

@@ -9,7 +9,7 @@ import msgspec
 from fluent.syntax import ast, parse
 
 from croupier import kernel
-from croupier.kernel.data import Move, Outcome, Over, Turn
+from croupier.kernel.data import Move, Outcome, Over, Turn, other_fields, seat_fields
 from croupier.kernel.dice import Rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
@@ -17,6 +17,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.options import option_list
 from croupier.kernel.position import Position, story, would
 from croupier.kernel.seats import CHANCE, may_know
+from croupier.kernel.shelf import told_types
 from croupier.kernel.speech import ENGLISH, Texts
 
 from .nonsense import filled, spoiled, unordered
@@ -147,6 +148,13 @@ def texts_say_everything(game: Game) -> None:
             tell(before, *step(match, rng), match)
 
     on_setups(game, check)
+
+
+def seats_are_known_by_name(game: Game) -> None:
+    """A name that is a seat in one struct is a seat in all, so that a board knows seats by the names of fields."""
+    types = told_types(game)
+    both = sorted(seat_fields(*types) & other_fields(*types))
+    assert not both, f"{', '.join(both)} is a seat here and something else there"
 
 
 def _taken_for(at: Position, seat: int, data: Any) -> Move | Outcome | None:

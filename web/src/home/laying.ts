@@ -3,16 +3,23 @@ import type { Box, TableWish } from "../generated/wire";
 import { layOut } from "../house/ask";
 import { keepKeys, myName } from "../house/keys";
 import { route } from "$lib/route.svelte";
+import { say } from "$lib/words";
 
-/** Lay out this table, keep its keys, and go there. */
+/** Lay out this table, keep its keys, and go there; people without a name get one. */
 export async function open(wish: TableWish): Promise<void> {
-  const keys = await layOut(wish);
+  const chairs = wish.chairs.map((chair, place) =>
+    chair.kind === "person" ? { ...chair, name: nameOr(chair.name ?? "", place + 1) } : chair,
+  );
+  const keys = await layOut({ ...wish, chairs });
   keepKeys(wish.game, keys);
   route.go(`/tables/${keys.table}`);
 }
 
-/** The shortest way to a game: you, and as many bots as it needs. */
+/** A name, or one for somebody who gave none. */
+export const nameOr = (name: string, seat: number): string => name.trim() || say("setup-person", { seat });
+
+/** The shortest way to a game: you, and as many bots as it needs; you begin. */
 export function playNow(box: Box): Promise<void> {
   const bots = Array.from({ length: Math.max(1, box.seats[0] - 1) }, () => ({ kind: "bot" as const }));
-  return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots] });
+  return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots], first: 1 });
 }

@@ -22,9 +22,18 @@ export const isEmpty = (value: unknown): boolean =>
 export const isTable = (value: unknown): value is Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isFields(one) && Object.keys(one).length > 2);
 
+/** Whether these are words with how many there are of each, and not fields with names of their own. */
+const isCount = (value: Fields, { texts }: Teller): boolean =>
+  Object.entries(value).every(([word, one]) => typeof one === "number" && !texts.has(`view-${word}`));
+
 /** Whether a value can be said in a line. */
-export const isShort = (value: unknown): boolean =>
-  isFlat(value) || (!isTable(value) && Object.values(value as Fields).every(isShort));
+export function isShort(value: unknown, teller: Teller): boolean {
+  if (isFlat(value)) return true;
+  if (isTable(value)) return false;
+  const parts = Object.values(value as Fields);
+  const plain = !isFields(value) || parts.length <= 2 || isCount(value, teller);
+  return plain && parts.every((one) => isShort(one, teller));
+}
 
 /** What a field is called: the text `view-FIELD` where there is one. */
 export const titleOf = (field: string, { texts }: Teller): string =>
@@ -38,7 +47,7 @@ export function inWords(value: unknown, field: string, teller: Teller): string {
   if (Array.isArray(value)) return list.format(value.map((one) => inWords(one, field, teller)));
   if (!isFields(value)) return teller.texts.word(field, String(value));
   const pairs = Object.entries(value);
-  if (pairs.every(([, one]) => typeof one === "number"))
+  if (isCount(value, teller))
     return list.format(
       pairs.map(([word, count]) => say("plain-count", { what: teller.texts.word(field, word), count: Number(count) })),
     );

@@ -61,3 +61,47 @@ view-call = Call
 view-caller = Called by
 view-found = Found
 view-losers = One die less
+
+table = The cups
+your-dice = Your dice
+no-dice = You have lost all your dice.
+shaking = The cups are being shaken …
+cup = { $dice ->
+    [0] out of the game
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+die = A { $face }
+no-bid = No bid yet
+bid-by = { $name } says
+in-play = { $dice } dice in play · { $wild ->
+    [yes] Ones are wild
+   *[no] Ones are ones
+  }
+claim = { $count ->
+    [one] { $face ->
+        [1] 1 one
+        [2] 1 two
+        [3] 1 three
+        [4] 1 four
+        [5] 1 five
+       *[6] 1 six
+      }
+   *[other] { $face ->
+        [1] { $count } ones
+        [2] { $count } twos
+        [3] { $count } threes
+        [4] { $count } fours
+        [5] { $count } fives
+       *[6] { $count } sixes
+      }
+  }
+how-many = How many?
+which-face = Which face?
+fewer = Fewer dice
+more = More dice
+bid = Bid { claim }
+last-round = The last round
+last-liar = { $caller } called { $bidder } a liar on { claim }. There were { $found }.
+last-spot-on = { $caller } called { claim } of { $bidder } spot on. There were { $found }.
+one-less = One die less: { $names }

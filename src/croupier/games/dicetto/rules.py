@@ -84,7 +84,7 @@ MOST_OUTCOMES = ROLLS_OF[DICE]
 
 @rule
 def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
-    """D1 to D3, D27: everybody has four dice; bonus cards and table are dealt by the house."""
+    """D1 to D3, D27: everybody has four dice; bonus cards and table are dealt."""
     state.players = players
     state.active = first
     state.goal = options.cards

@@ -19,7 +19,7 @@ PIPS = "⚀⚁⚂⚃⚄⚅"
 class Spot(msgspec.Struct, frozen=True):
     """One place of the table."""
 
-    name: str
+    spot: str
     card: str
     """The kind in words; `-` where no card lies."""
     points: int
@@ -27,7 +27,7 @@ class Spot(msgspec.Struct, frozen=True):
     owner: Seat
     """The seat whose dice stand there, or -1."""
     dice: tuple[int, ...]
-    rival: tuple[int, ...]
+    attack: tuple[int, ...]
     """The dice of the player in turn where a battle is due."""
 
 
@@ -44,6 +44,14 @@ class Player(msgspec.Struct, frozen=True):
     """Points of bonus cards, given out at the end."""
 
 
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus card in play: its points, and the seat it would go to now or -1."""
+
+    bonus: str
+    points: int
+    owner: Seat
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table: DICETTO has no secrets."""
 
@@ -55,8 +63,8 @@ class View(msgspec.Struct, frozen=True):
     roll: tuple[int, ...]
     spots: tuple[Spot, ...]
     players: tuple[Player, ...]
-    bonuses: dict[str, tuple[int, int]]
-    """The bonus cards in play: their points, and the seat they would go to now or -1."""
+    bonuses: tuple[Bonus, ...]
+    """The bonus cards in play."""
 
 
 def view(state: State, seat: int) -> View:
@@ -70,11 +78,11 @@ def view(state: State, seat: int) -> View:
         roll=faces_of(state.roll),
         spots=tuple(_spot(state, place) for place in range(PLACES)),
         players=tuple(_player(state, player) for player in range(state.players)),
-        bonuses={
-            name: (int(state.worth[bonus]), int(bonus_seat(state, bonus)))
+        bonuses=tuple(
+            Bonus(name, int(state.worth[bonus]), int(bonus_seat(state, bonus)))
             for bonus, name in enumerate(BONUS_NAMES)
             if (state.bonuses >> bonus) & 1
-        },
+        ),
     )
 
 
@@ -82,9 +90,9 @@ def show(view: View, names: tuple[str, ...]) -> str:
     """The cards with the dice on them, then what everybody has, then the roll."""
     lines = [_spot_line(spot, view.active, names) for spot in view.spots]
     lines.append(f"  [dim]+ has the logo; {view.deck} cards left in the deck[/dim]")
-    for bonus, (worth, seat) in view.bonuses.items():
-        leader = names[seat] if seat >= 0 else "a tie"
-        lines.append(f"  [dim]bonus[/dim] {bonus} [bold]{worth}[/bold] [dim]{leader}[/dim]")
+    for each in view.bonuses:
+        leader = names[each.owner] if each.owner >= 0 else "a tie"
+        lines.append(f"  [dim]bonus[/dim] {each.bonus} [bold]{each.points}[/bold] [dim]{leader}[/dim]")
     lines.append("")
     width = max(map(len, names))
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
@@ -119,13 +127,13 @@ def census(state: State) -> Mapping[str, int]:
 def _spot(state: State, place: int) -> Spot:
     card = int(state.card[place])
     return Spot(
-        name=PLACE_NAMES[place],
+        spot=PLACE_NAMES[place],
         card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[kind_of(card)],
         points=0 if card == NO_CARD or place == EXTRA_PLACE else int(state.points[kind_of(card)]),
         logo=card != NO_CARD and bool(has_logo(card)),
         owner=int(state.owner[place]) - 1,
         dice=faces_of(state.dice[place]),
-        rival=faces_of(state.rival[place]),
+        attack=faces_of(state.rival[place]),
     )
 
 
@@ -147,13 +155,13 @@ def _player(state: State, seat: int) -> Player:
 
 def _spot_line(spot: Spot, active: int, names: tuple[str, ...]) -> str:
     """A place with its card, its points, and whose dice stand there."""
-    worth = f"{spot.points:>2}" if spot.name != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
+    worth = f"{spot.points:>2}" if spot.spot != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
     card = f"{spot.card}{'+' if spot.logo else ''}"
-    line = f"  [bold]{spot.name}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
+    line = f"  [bold]{spot.spot}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
     if spot.owner >= 0:
         line += f"  {_dice(spot.dice)}  {names[spot.owner]} [dim]({sum(spot.dice)})[/dim]"
-    if spot.rival:
-        line += f"  [red]against[/red]  {_dice(spot.rival)}  {names[active]}"
+    if spot.attack:
+        line += f"  [red]against[/red]  {_dice(spot.attack)}  {names[active]}"
     return line
 
 

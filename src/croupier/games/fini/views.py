@@ -15,8 +15,12 @@ from .names import COLOUR_NAMES, dice_of, row_dice
 from .notation import KINDS
 from .state import ROWS, SEATS, SILVER_DUE, Ending, Phase
 
-OFFENCES = {WRONG_ORDER: "wrong order", TOO_MANY: "more than six dice", WRONG_COPIER: "a copier taken wrongly"}
-CLAUSES = {"wrong order": "I12", "more than six dice": "I15", "a copier taken wrongly": "I16, I17"}
+OFFENCES = {WRONG_ORDER: "wrong-order", TOO_MANY: "too-many", WRONG_COPIER: "wrong-copier"}
+SAID = {
+    "wrong-order": "wrong order (I12)",
+    "too-many": "more than six dice (I15)",
+    "wrong-copier": "a copier taken wrongly (I16, I17)",
+}
 PAINT = {
     "orange": "dark_orange", "violet": "blue_violet", "pink": "hot_pink", "brown": "orange4", "black": "grey50",
     "turquoise": "turquoise2", "silver": "reverse",
@@ -138,7 +142,7 @@ def verdict_words(verdict: Verdict, names: tuple[str, ...]) -> str:
         case "offence":
             clause = "I22" if all(verdict.offences) else "I21"
             why = f"{names[verdict.caller]} called FINI!." + "".join(
-                f" {name}: {', '.join(f'{offence} ({CLAUSES[offence]})' for offence in found)}."
+                f" {name}: {', '.join(SAID[offence] for offence in found)}."
                 for name, found in zip(names, verdict.offences, strict=True)
                 if found
             )

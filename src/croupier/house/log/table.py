@@ -94,7 +94,7 @@ class Table(Standing, kw_only=True):
     @property
     def realtime(self) -> bool:
         """Whether moves carry their time."""
-        return self.game.facts.realtime
+        return self.position.setup.game.facts.realtime
 
     @property
     def real_dice(self) -> bool:

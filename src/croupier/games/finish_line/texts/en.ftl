@@ -288,3 +288,11 @@ view-lines = Bets
 view-bonus = Outsiders' bonus
 view-staked = All bets
 view-paid = Paid
+
+assumed-red = the faces of red dice
+assumed-yellow = the faces of yellow dice
+assumed-green = the faces of green dice
+assumed-black = the faces of black dice
+assumed-favourites = which horses are favourites
+assumed-steady = which horses are steady
+assumed-odds_1 = the odds of the first race
