@@ -39,7 +39,7 @@ class Moment(msgspec.Struct, gc=False):
 
     def forget(self) -> None:
         """Keep what cannot be worked out again."""
-        self.told = self.before.views = self.before.choices = None
+        self.told = self.before.views = None
 
 
 def witness(table: Table, entry: AnyEntry, at: int) -> Moment:

@@ -13,8 +13,6 @@ class Sight(msgspec.Struct, gc=False):
 
     position: Position
     views: dict[int, msgspec.Raw] | None = None
-    choices: dict[int, msgspec.Raw] | None = None
-    """What is offered to a seat."""
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees; without secrets everybody sees the same."""
