@@ -116,3 +116,8 @@ def test_another_board_can_be_played() -> None:
     assert simulate(GAME.setup(2, edition=edition), 50, ["steady", "casual"]).games == 50
     state = Match(GAME.setup(2, edition=edition)).state
     assert GAME.notation.parse_state(GAME.notation.state_text(state)).tobytes() == state.tobytes()
+
+
+def test_a_position_that_waits_for_a_tile_needs_one_to_turn_up() -> None:
+    with pytest.raises(BadNotation, match="nobody has a tile to turn up"):
+        Position.from_text(GAME, "phase tile | open 1 2 3 | open 1 2 3")
