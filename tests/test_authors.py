@@ -64,6 +64,8 @@ LOADED: list[tuple[Change, str]] = [
     ({"rules": ("@rule\ndef turn(", "def turn(")}, "rules.py: turn is not compiled; write @rule above it"),
     ({"rules": ("def turn(state: State)", "def turn(state: State")}, "rules.py, line LINE: invalid syntax"),
     ({"rules": ("MOST_MOVES = 2", "MOST_MOVES = TWO")}, "rules.py, line LINE: NameError: name 'TWO' is not defined"),
+    ({"moves": ("def to_code(", "def code(")}, "moves.py: there is no function to_code(state, seat, data)"),
+    ({"events": ("def scores(", "def points(")}, "events.py: there is no function scores(state)"),
     ({"views": ("def census(", "def count(")}, "views.py: there is no function census(state)"),
     ({"notation": ("def parse_state(", "def read(")}, "notation.py: there is no function parse_state(text)"),
     ({"bots": ('"random": random, ', "")}, "bots.py: BOTS must be a dict of bots by name, with one called random"),
@@ -83,7 +85,9 @@ def test_what_is_missing_is_named_when_a_game_is_loaded(write: Write, changes: C
     assert says in mistake(folder, lambda game: game.checked)
 
 
-@pytest.mark.parametrize("file", ["rules.py", "notation.py", "views.py", "bots.py", "options.py", "RULES.md"])
+@pytest.mark.parametrize(
+    "file", ["rules.py", "notation.py", "moves.py", "events.py", "views.py", "bots.py", "options.py", "RULES.md"]
+)
 def test_a_missing_file_is_named(write: Write, file: str) -> None:
     game = write()
     (game / file).unlink()
@@ -143,8 +147,8 @@ def test_a_clause_that_is_not_there_is_named(write: Write) -> None:
 
 
 def test_a_text_that_is_not_there_is_named(write: Write) -> None:
-    game = Game(write(**{"web/en.ftl": ("hold = Hold", "keep = Hold")}).name)
-    with pytest.raises(AssertionError, match=f"{game.id}: web/Board.svelte says .*hold, which is not in web/en.ftl"):
+    game = Game(write(**{"texts/en.ftl": ("no-die =", "some-die =")}).name)
+    with pytest.raises(AssertionError, match=f"{game.id}: web/Board.svelte says no-die, which is not in texts/en.ftl"):
         folder.boards_say_what_is_written(game)
 
 

@@ -13,7 +13,7 @@ from croupier.kernel.batch import simulate
 from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
-from croupier.testkit import LAWS, conduct, folder, secrecy, sources
+from croupier.testkit import LAWS, conduct, folder, secrecy, sources, telling
 
 PIG = find_game("pig").folder
 SEALED = Path(__file__).parent / "toys" / "sealed"
@@ -149,7 +149,7 @@ BROKEN: list[Breaks] = [
     (
         folder.every_clause_has_a_test,
         {"tests/test_rules.py": ("def test_P4_", "def test_P44_")},
-        "no test for .'P4'",
+        "clauses that are not in RULES.md: .'P44'",
     ),
     (
         folder.clauses_say_where_they_come_from,
@@ -165,6 +165,28 @@ BROKEN: list[Breaks] = [
         folder.options_and_editions_explain_themselves,
         {"options": ('"points that win the game"', '""')},
         "option target does not say",
+    ),
+    (telling.nonsense_is_answered, {"moves": ("case Face(face) if seat == CHANCE:", "case Face(face):")}, "taken for"),
+    (
+        telling.nonsense_is_answered,
+        {"moves": ("            if not 1 <= face <= state.faces:", "            face &= 15\n            if face < 1:")},
+        "was taken for Face",
+    ),
+    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold = Hold\n", "")}, "there is no text move-hold"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("event-lost", "event-lots")}, "there is no text event-lost"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("move-hold", "move-fold = fold\nmove-hold")}, "move-fold"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= Hold\n", "= Hold {\n")}, "not a text"),
+    (telling.texts_say_everything, {"texts/en.ftl": ("= Hold", "= Roll")}, "the same label"),
+    (
+        telling.seats_are_known_by_name,
+        {"events": ("    seat: Seat\n    points: int\n\n", "    seat: int\n    points: int\n\n")},
+        "seat is a seat here",
+    ),
+    (telling.texts_say_everything, {"texts/en.ftl": ("{ $seat } banks", "seat 1 banks")}, "is not for people"),
+    (
+        telling.texts_say_everything,
+        {"texts/en.ftl": ("move-hold = Hold", "move-hold = Hold\nmove-hold = Stay")},
+        "there are two texts move-hold",
     ),
 ]
 
@@ -196,8 +218,13 @@ BROKEN_SECRETS: list[Breaks] = [
     ),
     (
         secrecy.what_is_told_is_known,
-        {"views": ('    return ""\n', "    return str(state.number[1 - seat])\n")},
+        {"moves": ("else Choose(code)", "else Choose(code + int(state.number[1 - seat]))")},
         "from what is hidden",
+    ),
+    (
+        telling.what_a_move_would_do_comes_true,
+        {"events": ("[Chose(seat, move)]", "[Chose(seat, int(after.number.sum()))]")},
+        "was told, and",
     ),
     (
         conduct.moves_made_at_once_commute,

@@ -73,13 +73,13 @@ async def a_round(house: Process) -> tuple[dict[int, Person], dict[int, int]]:
     answer = await people[1].move(1, "1 two")
     assert answer["kind"] == "update", answer
     await people[2].until(2)
-    while not people[0].news or people[0].news[-1].get("words") != "1 two":
+    while not people[0].news or people[0].news[-1].get("move") != {"kind": "bid", "count": 1, "face": 2}:
         await people[0].hear()
     heard = {seat: len(person.heard) for seat, person in people.items()}
     answer = await people[2].move(2, "liar")
     assert answer["kind"] == "update", answer
     for seat in (0, 1):
-        while not any(news.get("words") == "liar" for news in people[seat].news):
+        while not any(news.get("move") == {"kind": "liar"} for news in people[seat].news):
             await people[seat].hear()
     return people, heard
 
@@ -103,7 +103,7 @@ def test_nobody_is_told_another_seats_dice_before_they_are_called(house: Process
         for message in person.heard[: heard[seat]]:
             said = json.dumps(message)
             for other in {1, 2} - {seat}:
-                assert f"seat {other} rolls" not in said
+                assert f'"rolled", "seat": {other - 1}' not in said
                 if view := view_of(message):
                     assert view["players"][other - 1]["faces"] == []
                     assert view["last"] is None
@@ -116,10 +116,10 @@ def test_nobody_is_told_another_seats_dice_before_they_are_called(house: Process
 def test_a_seat_is_told_its_own_roll(house: Process) -> None:
     people, heard = at_tables(a_round(house))
     for seat in (1, 2):
-        told = [news["words"] for news in people[seat].news if "rolls" in news.get("words", "")]
-        dice = " ".join(map(str, own_dice(people[seat], seat, heard[seat])))
-        assert told[0] == f"seat {seat} rolls {dice}"
-        assert all(words.startswith(f"seat {seat} ") for words in told)
+        events = [event for news in people[seat].news for event in news.get("events", [])]
+        rolled = [event for event in events if event["kind"] == "rolled"]
+        assert rolled[0] == {"kind": "rolled", "seat": seat - 1, "faces": own_dice(people[seat], seat, heard[seat])}
+        assert all(event["seat"] == seat - 1 for event in rolled)
 
 
 def test_a_house_with_a_broken_package_says_so_and_is_open(tmp_path: Path) -> None:

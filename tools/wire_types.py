@@ -51,7 +51,7 @@ class Writer:
                 return " | ".join(self._text(one, said) for one in types)
             case inspect.StructType():
                 return self._struct(kind, said)
-            case inspect.AnyType():
+            case inspect.AnyType() | inspect.RawType():
                 return "unknown"
         raise TypeError(f"no TypeScript for {kind}")
 
@@ -79,7 +79,7 @@ class Writer:
 
 
 def main() -> None:
-    """The wire in one file, and the view of every game in its own."""
+    """The wire in one file; view, moves, outcomes and events of every game in a folder of its own."""
     wire = Writer()
     unions = []
     for name, union, said in (("Request", messages.Request, True), ("Answer", messages.Answer, False)):
@@ -90,9 +90,20 @@ def main() -> None:
         wire.add(answer, said=False)
     wire.save(GENERATED / "wire.ts", *unions)
     for game in games(GAMES):
+        folder = GENERATED / "games" / game.id
         view = Writer()
         view.add(typing.get_type_hints(game.views.view)["return"], said=False)
-        view.save(GENERATED / "views" / f"{game.id}.ts")
+        view.save(folder / "view.ts")
+        shared = ['export * from "./view";\n']
+        for name, union in (
+            ("Moves", game.codec.Moves),
+            ("Outcomes", game.codec.Outcomes),
+            ("Events", game.story.Events),
+        ):
+            told = Writer()
+            told.save(folder / f"{name.lower()}.ts", f"export type {name} = {told.add(union, said=True)};\n")
+            shared.append(f'export type {{ {name} }} from "./{name.lower()}";\n')
+        Writer().save(folder / "index.ts", *shared)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here("src/lib"), $views: here("src/generated/views") },
+    alias: { $lib: here("src/lib"), $games: here("src/generated/games") },
     dedupe: ["svelte"],
   },
   build: {

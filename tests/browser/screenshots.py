@@ -100,7 +100,7 @@ def a_few_moves(game: Game) -> Callable[[Guest], None]:
 def over(left: Guest) -> None:
     left.visit("/games/pig?way=bots")
     left.page.get_by_text("House rules, dice, clock").click()
-    left.page.get_by_label("target").fill("10")
+    left.page.get_by_label("points that win the game").fill("10")
     left.page.get_by_role("button", name="Start").click()
     for _ in range(100):
         expect(left.page.locator(".over").or_(left.button("Roll"))).to_be_visible()

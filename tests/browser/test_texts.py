@@ -1,41 +1,79 @@
 """Every text the client says is there, and none is there for nothing."""
 
 import re
+import typing
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import inspect
+
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import GAMES, games
 
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "web" / "src"
-BOARDS = sorted((ROOT / "src" / "croupier" / "games").glob("*/web"))
 SAID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:\$\{|["'`])""")
+TOLD = ("event", "move", "view", "option", "edition", "assumed", "bot", "part")
+"""Texts of these families are found by a kind, a field or a name that stands in data."""
 
 
-def texts(folder: Path) -> set[str]:
-    """The names of the texts of a folder."""
-    files = folder.glob("**/en.ftl")
-    return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
+def texts(file: Path) -> set[str]:
+    """The names of the texts of a file."""
+    return set(re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
+
+
+def sources(folder: Path) -> list[Path]:
+    """The code of a folder."""
+    return [file for kind in ("*.svelte", "*.ts") for file in folder.rglob(kind) if "generated" not in file.parts]
 
 
 def words(folder: Path) -> set[str]:
     """Everything in the code of a folder that could be the name of a text, or the beginning of one."""
-    files = [file for kind in ("*.svelte", "*.ts") for file in folder.rglob(kind) if "generated" not in file.parts]
-    return {word for file in files for word in SAID.findall(file.read_text("utf-8"))}
+    return {word for file in sources(folder) for word in SAID.findall(file.read_text("utf-8"))}
 
 
 def said(folder: Path) -> set[str]:
     """The names that are said in full."""
-    files = [file for kind in ("*.svelte", "*.ts") for file in folder.rglob(kind)]
-    return {name for file in files for name in re.findall(r"""\bsay\(\s*"([\w-]+)\"""", file.read_text("utf-8"))}
+    found = (re.findall(r"""\bsay\(\s*"([\w-]+)\"""", file.read_text("utf-8")) for file in sources(folder))
+    return {name for names in found for name in names}
 
 
-@pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
-def test_every_text_said_exists(folder: Path) -> None:
-    assert said(folder) - texts(folder) - texts(SHELL) == set()
+def fields(kind: inspect.Type) -> Iterator[str]:
+    """The names of all fields of a type and of those within it."""
+    match kind:
+        case inspect.StructType(fields=own):
+            for field in own:
+                yield field.name
+                yield from fields(field.type)
+        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
+            yield from fields(inner)
+        case inspect.UnionType(types=several) | inspect.TupleType(item_types=several):
+            for one in several:
+                yield from fields(one)
 
 
-@pytest.mark.parametrize("folder", [SHELL, *BOARDS], ids=lambda folder: folder.parent.name)
-def test_every_text_is_said_somewhere(folder: Path) -> None:
-    used = words(folder)
-    starts = (*[word for word in used if word.endswith("-")], "move", "chance")
-    assert {name for name in texts(folder) if name not in used and not name.startswith(starts)} == set()
+def families(game: Game) -> set[str]:
+    """What stands before the dash where a text is found by a word in data: a field, or an option."""
+    view = typing.get_type_hints(game.views.view)["return"]
+    kinds = (view, game.codec.Moves, game.codec.Outcomes, game.story.Events, game.option_type)
+    found = {name.replace("_", "-") for kind in kinds for name in fields(inspect.type_info(kind))}
+    return found | set(TOLD)
+
+
+def test_every_text_of_the_shell_exists_and_is_said_somewhere() -> None:
+    written, used = texts(SHELL / "locales" / "en.ftl"), words(SHELL)
+    assert said(SHELL) - written - {"line", "nobody", "nothing"} == set()
+    starts = tuple(word for word in used if word.endswith("-"))
+    assert {name for name in written if name not in used and not name.startswith(starts)} == set()
+
+
+@pytest.mark.parametrize("game", games(GAMES), ids=lambda game: game.id)
+def test_every_text_of_a_game_exists_and_is_said_somewhere(game: Game) -> None:
+    web, file = game.folder / "web", game.folder / "texts" / "en.ftl"
+    written, used = texts(file), words(web)
+    assert said(web) - written == set()
+    within = set(re.findall(r"\{ ([a-z][\w-]*) \}", file.read_text("utf-8")))
+    starts = (*(word for word in used if word.endswith("-")), *(f"{name}-" for name in families(game)))
+    idle = {name for name in written - used - within - {"line"} if not name.startswith(starts)}
+    assert idle == set()

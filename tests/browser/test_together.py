@@ -38,7 +38,7 @@ def test_two_browsers_meet_by_a_link_and_one_comes_back(guest: Invite) -> None:
         right.page.get_by_role("button", name="Sit here: seat 2").click()
 
         left.button("Roll").click()
-        expect(right.log()).to_contain_text("Left rolls.")
+        expect(right.log()).to_contain_text("Left rolls a")
         expect(right.page.locator("li[aria-current]").first).to_be_visible()
 
         left.page.close()
@@ -47,7 +47,7 @@ def test_two_browsers_meet_by_a_link_and_one_comes_back(guest: Invite) -> None:
         expect(left.page.get_by_role("heading", name="You were playing")).to_be_visible()
         left.page.get_by_role("link", name="Go on").click()
         left.page.wait_for_url(link)
-        expect(left.log()).to_contain_text("You roll.")
+        expect(left.log()).to_contain_text("Left rolls a")
         expect(
             left.page.locator("[aria-current]", has_text="Left").or_(
                 left.page.locator("[aria-current]", has_text="Right")
@@ -84,7 +84,7 @@ def test_where_several_here_may_act_each_can_be_played_for(guest: Invite) -> Non
         expect(page.locator(".status")).to_have_text("Right, your turn")
         page.get_by_role("button", name=re.compile(r"^Tile \d")).first.click()
         page.get_by_role("button", name="Put tile").first.click()
-        expect(left.log()).to_contain_text("Right brings")
+        expect(left.log()).to_contain_text(re.compile(r"Right .*puts the \d+ on"))
         expect(page.locator(".status")).to_have_text("Left, your turn")
 
 
@@ -122,6 +122,29 @@ def test_somebody_watches_and_cannot_act(guest: Invite, house: Process) -> None:
         assert not page.get_by_role("button", name="Roll").count()
 
 
+def test_somebody_who_comes_late_reads_what_happened_before_page_by_page(guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "pig", "random", "hold-at-20", options={"target": "200"})["table"]
+    with guest("Cleo") as cleo:
+        page = cleo.visit(f"/tables/{table}")
+        expect(page.locator(".over")).to_be_visible()
+        page.reload()
+        expect(cleo.log()).to_contain_text("wins.")
+        expect(page.locator(".throw [role=img]")).to_have_attribute("aria-label", re.compile(r"The die shows \d"))
+        laid_out, earlier = (
+            cleo.log().get_by_text("The table was laid out."),
+            page.get_by_role("button", name="Earlier"),
+        )
+        for _ in range(30):
+            expect(laid_out.or_(earlier).first).to_be_visible()
+            if laid_out.count():
+                break
+            before = cleo.log().locator("li").count()
+            earlier.click()
+            expect(cleo.log().locator("li").nth(before)).to_be_visible()
+        expect(laid_out).to_have_count(1)
+        expect(earlier).to_have_count(0)
+
+
 def test_the_host_fills_a_free_seat_with_a_bot_and_the_game_begins(guest: Invite) -> None:
     with guest("Left") as left:
         left.visit("/games/pig?way=friends")
@@ -146,7 +169,7 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         page.get_by_role("button", name="Let a bot play for Right").click()
         page.keyboard.press("Escape")
         expect(left.log()).to_contain_text("plays for Right.")
-        expect(left.log()).to_contain_text("Right rolls.")
+        expect(left.log()).to_contain_text("Right rolls a")
         expect(page.locator(".status")).to_have_text("Your turn")
         page.get_by_role("button", name="This table").click()
         page.get_by_role("button", name="Give Right the seat back").click()
@@ -167,7 +190,7 @@ def test_a_clock_runs_at_the_seat_that_thinks_and_a_bot_moves_when_it_has_run_ou
         clock = page.locator("li[aria-current]").get_by_text(re.compile(r"^0:0[1-5] left$"))
         expect(clock).to_be_visible()
         expect(clock).not_to_have_text(clock.inner_text())
-        expect(left.log()).to_contain_text("rolls.")
+        expect(left.log()).to_contain_text("rolls a")
 
 
 def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
@@ -183,8 +206,13 @@ def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
 
 def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: Invite, house: Process) -> None:
     for game, options, felt, words in (
-        ("pig", {"target": "50"}, "House rules: target 50", "agreed otherwise"),
-        ("finito", {}, "Assumed in this edition: spaces", "nobody could read it off a real box: spaces"),
+        ("pig", {"target": "50"}, "House rules: points that win the game: 50", "agreed otherwise"),
+        (
+            "finito",
+            {},
+            "Assumed in this edition: the numbers on the spaces",
+            "nobody could read it off a real box: the numbers",
+        ),
     ):
         table = lay_out(house.url, game, "person", "random", options=options)["table"]
         with guest("Left") as left:
@@ -218,9 +246,9 @@ def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
     with guest("Left") as left:
         left.play_now("dicetto")
         choices = left.page.get_by_role("region", name="Your choices")
-        expect(choices.get_by_role("heading", name="roll")).to_be_visible()
+        expect(choices.get_by_role("button", name=re.compile("^Roll .* again")).first).to_be_visible()
         expect(left.page.get_by_role("rowheader", name="Left")).to_be_visible()
-        before = left.log().locator("li").count()
-        choices.get_by_role("button", name="stop").click()
-        expect(left.log().locator("li").nth(before)).to_be_visible()
-        expect(choices.get_by_role("button", name=re.compile("^put")).first).to_be_visible()
+        expect(left.page.get_by_text("Cards that end the game")).to_be_visible()
+        choices.get_by_role("button", name="Stop").click()
+        expect(left.log()).to_contain_text("Left stops with")
+        expect(choices.get_by_role("button", name=re.compile("^Put")).first).to_be_visible()

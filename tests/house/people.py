@@ -4,6 +4,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -63,10 +64,13 @@ class Person:
         self.url = f"ws{house.removeprefix('http')}/api/tables/{table}/socket"
         self.tokens = tokens
         self.number: int | None = None
+        self.unread: deque[str] = deque()
+        """What came while a page was waited for."""
         self.heard: list[Json] = []
         self.letters: list[str] = []
         """What was heard, to the letter."""
         self.news: list[Json] = []
+        """All of it, but for how the table looked after each."""
         self.last: Json = {}
         self.ref = 0
         self.socket: ClientConnection | None = None
@@ -99,7 +103,7 @@ class Person:
     async def hear(self) -> Json:
         """The next thing told."""
         assert self.socket
-        letters = str(await self.socket.recv())
+        letters = self.unread.popleft() if self.unread else str(await self.socket.recv())
         message = json.loads(letters)
         if message["kind"] == "ping":
             await self.say({"kind": "pong", "sent": message["sent"]})
@@ -109,14 +113,29 @@ class Person:
         self.heard.append(message)
         self.letters.append(letters)
         if message["kind"] == "update":
-            assert message.get("since", 0) <= (self.number or 0), "something was left out"
-            self.news += message["news"][(self.number or 0) - message.get("since", 0) :]
+            seen, since = self.number or 0, message.get("since", 0)
+            news = (await self.pages(seen, since) + message["news"])[max(0, seen - since) :]
+            self.news += [{name: value for name, value in one.items() if name != "views"} for one in news]
             self.number = message["number"]
             self.last = {**self.last, **message}
             for gone in ("ref", "result"):
                 if gone not in message:
                     self.last.pop(gone, None)
         return message
+
+    async def pages(self, since: int, before: int) -> list[Json]:
+        """The news from one number to another, asked for page by page; whatever comes meanwhile is heard later."""
+        assert self.socket
+        news: list[Json] = []
+        while before > since:
+            await self.say({"kind": "history", "before": before, "ref": -before})
+            while (page := json.loads(letters := str(await self.socket.recv()))).get("ref") != -before:
+                self.unread.append(letters)
+            assert page["kind"] == "page", page
+            news = page["news"] + news
+            assert page["since"] == before - len(page["news"]), "something was left out"
+            before = page["since"]
+        return news[since - before :] if before < since else news
 
     async def who_is_here(self) -> list[int]:
         """The seats that are connected, when the house tells the next time."""
@@ -146,9 +165,10 @@ class Person:
         for seat in seats:
             await self.answer({"kind": "wish", "seat": seat, "luck": f"luck-of-{seat}"})
 
-    async def move(self, seat: int, words: str) -> Json:
-        """Make a move for what was last seen."""
-        return await self.answer({"kind": "move", "seat": seat, "words": words, "seen": self.number})
+    async def move(self, seat: int, move: str | Json) -> Json:
+        """Make a move for what was last seen, in words or as data."""
+        said = {"words": move} if isinstance(move, str) else {"move": move}
+        return await self.answer({"kind": "move", "seat": seat, "seen": self.number, **said})
 
     async def until(self, seat: int) -> bool:
         """Hear until a seat may act; False if the game ends before."""

@@ -9,18 +9,18 @@ from websockets.exceptions import ConnectionClosed
 
 from croupier.house.errors import Closed
 from croupier.house.live.rooms import Rooms
-from croupier.house.live.seating import sit
+from croupier.house.live.seating import say, sit
 from croupier.house.log.entries import Chair, Opened
 from croupier.house.log.fair import verify
 from croupier.house.settings import Settings
 from croupier.house.store.engines import database_url, open_engine
 from croupier.house.store.store import Store
-from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game
 
 from .houses import Process, sqlite_in
-from .people import Json, Person, ask, at_tables, lay_out
+from .people import Json, Person, at_tables, lay_out
 from .postgres import Postgres
+from .records import moves_of, played, record_of
 
 
 async def newcomer(house: Process, keys: Json, *seats: int) -> Person:
@@ -28,11 +28,6 @@ async def newcomer(house: Process, keys: Json, *seats: int) -> Person:
     person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
     await person.wish(*seats)
     return person
-
-
-def played(person: Person) -> list[str]:
-    """The words of the moves somebody was told of."""
-    return [news["words"] for news in person.news if news["kind"] == "played"]
 
 
 async def play_until_cut(person: Person) -> None:
@@ -63,8 +58,7 @@ def test_a_power_cut_loses_no_acknowledged_move(kind: str, tmp_path: Path, reque
             for person, keys in zip(people, tables, strict=True):
                 told = played(person)
                 await person.come()
-                record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-                assert [entry.words for entry in record.log] == played(person)
+                assert moves_of(record_of(house.url, keys["table"])) == played(person)
                 assert played(person)[: len(told)] == told
                 seat = 1 if "1" in person.last["moves"] else 2
                 assert (await person.move(seat, "roll"))["kind"] == "update"
@@ -86,8 +80,7 @@ def test_two_processes_serve_the_two_seats_of_one_table(postgres: Postgres, tmp_
         await asyncio.gather(rest(left, 1), rest(right, 2))
         assert left.news == right.news
         assert left.last["result"] == right.last["result"]
-        record = Record.from_text(ask(f"{two.url}/api/tables/{keys['table']}/record")[1])
-        assert verify(record) > 0
+        assert verify(record_of(two.url, keys["table"])) > 0
 
     with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
         at_tables(play(one, two))
@@ -160,8 +153,7 @@ def test_a_restart_of_postgresql_under_load_loses_nothing_and_play_resumes_by_it
             for person in (left, right):
                 await person.go()
                 await person.come()
-            record = Record.from_text(ask(f"{one.url}/api/tables/{table}/record")[1])
-            assert [entry.words for entry in record.log] == played(left) == played(right)
+            assert moves_of(record_of(one.url, table)) == played(left) == played(right)
 
     try:
         with Process(cluster.url, tmp_path) as one, Process(cluster.url, tmp_path) as two:
@@ -176,11 +168,11 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
 
         refusals = 0
 
-        async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+        async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
             if self.refusals:
                 self.refusals -= 1
                 raise Closed("not now")
-            return await super().read(table, after)
+            return await super().read(table, after, most)
 
     async def play() -> None:
         settings = Settings(sqlite_in(tmp_path))
@@ -208,7 +200,7 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
 def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path: Path) -> None:
     house = Process(sqlite_in(tmp_path), tmp_path)
 
-    async def play() -> tuple[list[str], Json]:
+    async def play() -> tuple[list[Json], Json]:
         keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
         person = await newcomer(house, keys, 1, 2)
         work = asyncio.create_task(play_until_cut(person))
@@ -222,8 +214,7 @@ def test_a_stop_finishes_what_was_acknowledged_and_says_nothing_secret(tmp_path:
 
     told, keys = at_tables(play())
     house.start()
-    record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-    assert [entry.words for entry in record.log][: len(told)] == told
+    assert moves_of(record_of(house.url, keys["table"]))[: len(told)] == told
     house.stop()
 
 
@@ -245,3 +236,34 @@ def test_a_long_table_is_folded_from_its_snapshot(tmp_path: Path) -> None:
             assert person.last["number"] == before["number"]
 
         at_tables(play())
+
+
+def test_a_page_of_a_long_log_is_folded_from_the_nearest_snapshot(tmp_path: Path) -> None:
+    class Counting(Store):
+        """A database that notes how many steps were asked of it."""
+
+        steps = 0
+
+        async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
+            found = await super().read(table, after, most)
+            self.steps += len(found)
+            return found
+
+    async def play() -> None:
+        settings = Settings(sqlite_in(tmp_path), snapshot_every=20)
+        store = Counting(open_engine(database_url(settings.database)))
+        await store.open()
+        rooms = Rooms(store, settings)
+        chairs = (Chair("person", token="1"), Chair("person", token="2"))
+        edition = msgspec.json.encode(find_game("pig").edition()).decode()
+        room = await rooms.open(Opened("pig", edition, {}, chairs, "host"), fair=True)
+        for number in range(400):
+            await rooms.act(room, lambda draft, number=number: say(draft, 0, str(number)))  # type: ignore[misc]
+        for before in (400, 333, 60):
+            store.steps = 0
+            page = await rooms.past.page(room, frozenset({0}), before, 0)
+            assert [news.words for news in page.news[1:]] == [str(number) for number in range(before - 60, before - 1)]
+            assert store.steps < 60 + 2 * settings.snapshot_every
+        await store.close()
+
+    at_tables(play())

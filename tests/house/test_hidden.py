@@ -1,10 +1,23 @@
 """What is rolled in secret: nobody else can tell what it was, and everybody can go on."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from croupier.house.live.acts import move
+from croupier.house.live.client import Client
+from croupier.house.live.draft import Draft
+from croupier.house.live.meaning import Said
+from croupier.house.live.room import Room
+from croupier.house.live.seating import wish
+from croupier.house.log.entries import Chair, Opened
+from croupier.house.log.fair import commitment
+from croupier.house.log.table import Table
+from croupier.house.store.pen import Listing
+from croupier.kernel.game import Game
 from croupier.kernel.record import Record
 from elsewhere import announce, beside, croupier
 
@@ -12,6 +25,7 @@ from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .postgres import Postgres
 
+LOWER, FOLD, SHAKE = {"kind": "say", "word": "lower"}, {"kind": "say", "word": "fold"}, {"kind": "shake"}
 SLIPS = [("2", "5", "1"), ("3", "6", "4")]
 """What the second seat types and takes back, what it types then, and what it rolls when it shakes its cup."""
 
@@ -45,13 +59,13 @@ async def roll(person: Person, seat: int, words: str) -> Json:
     return await person.answer({"kind": "roll", "seat": seat, "words": words})
 
 
-async def speak(people: list[Person], seat: int, words: str) -> None:
+async def speak(people: list[Person], seat: int, move: Json) -> None:
     """Make a move, and have everybody hear of it."""
     assert await people[seat - 1].until(seat)
-    answer = await people[seat - 1].move(seat, words)
+    answer = await people[seat - 1].move(seat, move)
     assert answer["kind"] == "update", answer
     for person in people:
-        while not any(news.get("seat") == seat and news.get("words") == words for news in person.news):
+        while not any(news.get("seat") == seat and news.get("move") == move for news in person.news):
             await person.hear()
 
 
@@ -75,10 +89,10 @@ async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list
     while right.last["views"]["3"]["rolled"] < 2 or right.last["turn"] != [0]:
         await right.hear()
     assert (await roll(right, 3, "6"))["kind"] == "update"
-    await speak(people, 1, "lower")
-    await speak(people, 2, "shake")
+    await speak(people, 1, LOWER)
+    await speak(people, 2, SHAKE)
     assert (await roll(middle, 2, shaken))["kind"] == "update"
-    await speak(people, 2, "fold")
+    await speak(people, 2, FOLD)
     assert ask(f"{houses[0].url}/api/tables/{table}/record")[0] == 409
     for person in people:
         await person.go()
@@ -86,8 +100,9 @@ async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list
     assert middle.last["views"]["2"]["dice"] == [0, int(shaken), 0]
     assert right.last["views"]["3"]["dice"] == [0, 0, 6]
     assert watcher.last["views"]["0"]["dice"] == [0, 0, 0]
-    assert [news["words"] for news in middle.news if not news.get("seat") and "words" in news] == [slip, die, shaken]
-    await speak(people, 3, "fold")
+    fallen = [event["face"] for news in middle.news for event in news.get("events", []) if event["kind"] == "fell"]
+    assert fallen == [int(slip), int(die), int(shaken)]
+    await speak(people, 3, FOLD)
     assert watcher.last["views"]["0"]["dice"] == [4, int(shaken), 6]
     return [[text.replace(table, "TABLE") for text in person.letters[:-1]] for person in people]
 
@@ -139,7 +154,12 @@ def test_somebody_rolls_for_a_bot(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "cups", "person", "likely", dice="real")
         person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
-        assert (await roll(person, 1, "3"))["news"] == [{"kind": "played", "words": "3"}]
+        told = {
+            "kind": "played",
+            "move": {"kind": "die", "face": 3},
+            "events": [{"kind": "fell", "seat": 0, "face": 3}],
+        }
+        assert (await roll(person, 1, "3"))["news"] == [told]
         assert (await roll(person, 1, "2"))["news"] == []
         assert (await person.answer({"kind": "take-back", "seat": 1}))["news"] == []
         assert (await roll(person, 1, "6"))["views"]["1"]["dice"] == [3, 0]
@@ -165,3 +185,51 @@ def test_hidden_dice_are_in_the_record_and_can_be_checked_when_all_is_over(house
     assert [line.seat for line in Record.from_text(text).log[:4]] == ["*"] * 4
     done = croupier(place, "verify", file)
     assert done.returncode == 0, done.stderr
+
+
+EYES = [frozenset({0}), frozenset({1}), frozenset({2}), frozenset({0, 2}), frozenset({0, 1})]
+"""Those at the table, some with two seats; and somebody who watches."""
+
+
+def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
+    """The fair dice of a game of Cups up to its last word, and what everybody is told of it, to the letter."""
+    edition = msgspec.json.encode(game.edition()).decode()
+    chairs = tuple(Chair("person", token=str(seat)) for seat in range(3))
+    opened = Opened("cups", edition, {}, chairs, "host", commitment(key))
+    room = Room(Table.laid_out("table", key, opened, 0), Listing("table", "cups", False, "open", 0, 0, key))
+    heard: list[list[bytes]] = []
+    for seats in [*EYES, frozenset[int]()]:
+        told: list[bytes] = []
+        room.clients.add(Client(seats, False, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
+        heard.append(told)
+    dice: list[Json] = []
+
+    def act(seat: int, said: Json) -> None:
+        draft = Draft(room.table, room.table.at + 1)
+        if said:
+            move(draft, seat, Said(msgspec.json.encode(said), ""), room.table.entries)
+        else:
+            wish(draft, seat, f"luck-{seat}")
+        room.move_on(draft.table, draft.moments, False)
+        dice.extend(room.table.position.state.die.tolist() if room.table.began else [])
+
+    for seat, said in [(0, None), (1, None), (2, None), (0, LOWER), (1, SHAKE), (1, FOLD)]:
+        act(seat, said)
+    return dice, heard
+
+
+def test_step_by_step_nothing_is_told_of_dice_under_other_cups(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("toys.cups")
+    monkeypatch.setattr("croupier.house.log.table.find_game", lambda name: game)
+    dice, heard = letters(game, f"{1:064x}")
+    others = (letters(game, f"{number:064x}") for number in range(2, 10_000))
+    rolled, told = next(
+        (other, told)
+        for other, told in others
+        if other[0::3] == dice[0::3] and other[2::3] == dice[2::3] and other[1] != dice[1] and other[-2] != dice[-2]
+    )
+    assert rolled != dice
+    assert [one == other for one, other in zip(heard, told, strict=True)] == [True, False, True, True, False, True]
+    shaken = [json.loads(letter) for letter in told[-1] if b"shake" in letter]
+    assert [list(news) for news in shaken[0]["news"]] == [["kind", "seat", "move", "events"]]
+    assert (shaken[0]["turn"], len(shaken)) == ([2], 1)

@@ -81,7 +81,7 @@ def test_a_table_of_other_rules_is_refused_by_name_and_no_other_is_touched(tmp_p
     for table, word in ((old["table"], b"run"), (other["table"], b"roll")):
         with sqlite3.connect(tmp_path / "house.db") as database:
             for number, entries in log_of(table):
-                changed = entries.replace(b'"words":"roll"', b'"words":"%s"' % word)
+                changed = entries.replace(b'"seat":0,"move":0}', b'"seat":0,"move":0,"words":"%s"}' % word)
                 changed = changed.replace(b'"layout":"', b'"layout":"0')
                 database.execute(
                     "UPDATE steps SET entries = ? WHERE table_id = ? AND number = ?", [changed, table, number]
@@ -96,7 +96,7 @@ def test_a_table_of_other_rules_is_refused_by_name_and_no_other_is_touched(tmp_p
         assert refused.heard[0]["code"] == "old-table"
         assert old["table"] in refused.heard[0]["words"]
         person = await Person(house.url, other["table"], list(other["seats"].values())).come()
-        assert next(news["words"] for news in person.news if news["kind"] == "played") == "roll"
+        assert next(news["move"] for news in person.news if news["kind"] == "played") == {"kind": "roll"}
         seat = 1 if "1" in person.last["moves"] else 2
         assert (await person.move(seat, "roll"))["kind"] == "update"
 

@@ -48,8 +48,8 @@ def test_whether_a_call_would_be_right_is_not_told_before_it_is_made(house: Proc
 
     offered, news = at_tables(play())
     assert "FINI!" in [move["words"] for move in offered]
-    assert not any("remark" in move for move in offered)
-    assert any("called" in one.get("remark", "") for one in news)
+    assert not any("events" in move for move in offered)
+    assert any(event["kind"] == "called" for one in news for event in one.get("events", []))
 
 
 def test_a_hand_that_lost_the_race_for_a_die_is_told_the_clause(house: Process) -> None:

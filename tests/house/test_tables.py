@@ -12,6 +12,7 @@ from croupier.kernel.shelf import games
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
+from .records import moves_of, played, record_of
 
 
 async def seated(house: Process, keys: Json, *seats: int) -> Person:
@@ -101,9 +102,10 @@ def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Proces
     assert agreed.last["table"]["first"] == 2
     assert Record.from_text(record).first == 1
     drawn, record = at_tables(play())
-    assert drawn.news[-1] == {"kind": "played", "words": f"seat {drawn.last['turn'][0]} begins"}
+    (seat,) = drawn.last["turn"]
+    assert drawn.news[-1]["move"] == {"kind": "begins", "seat": seat - 1}
     assert drawn.last["table"]["first"] == 0
-    assert Record.from_text(record).log[0].words == drawn.news[-1]["words"]
+    assert Record.from_text(record).log[0].words == f"seat {seat} begins"
 
 
 def test_nothing_is_drawn_where_nobody_begins(house: Process) -> None:
@@ -153,7 +155,7 @@ def test_a_repeated_move_is_answered_with_what_was_missed_and_not_played_twice(h
         assert again["code"] == "stale"
         missed = await person.hear()
         assert missed["number"] == done["number"]
-        assert [news["words"] for news in missed["news"]] == [news["words"] for news in done["news"]]
+        assert missed["news"] == done["news"]
 
     at_tables(play())
 
@@ -187,9 +189,7 @@ def test_the_connection_may_be_cut_after_every_message(house: Process) -> None:
                 await person.hear()
             await person.drop()
             await person.come()
-        record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
-        played = [news for news in person.news if news["kind"] == "played"]
-        assert [entry.words for entry in record.log] == [news["words"] for news in played]
+        assert moves_of(record_of(house.url, keys["table"])) == played(person)
 
     at_tables(play())
 

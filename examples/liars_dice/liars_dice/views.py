@@ -5,10 +5,10 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.data import Seat
 
 from .notation import CALLS, bid_text, faces_of
-from .rules import LIAR, SPOT_ON, found_of, in_play
+from .rules import LIAR, found_of, in_play
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
 HIDDEN = "▪"
@@ -19,7 +19,7 @@ class Bid(msgspec.Struct, frozen=True):
 
     count: int
     face: int
-    seat: int
+    seat: Seat
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -35,16 +35,17 @@ class Last(msgspec.Struct, frozen=True):
     cups: tuple[tuple[int, ...], ...]
     bid: Bid
     call: str
-    caller: int
+    """`liar` or `spot-on`."""
+    caller: Seat
     found: int
-    losers: tuple[int, ...]
+    losers: tuple[Seat, ...]
 
 
 class View(msgspec.Struct, frozen=True):
     """The table."""
 
     players: tuple[Player, ...]
-    active: int
+    active: Seat
     bid: Bid | None
     in_play: int
     wild: bool
@@ -84,7 +85,7 @@ def _last(state: State) -> Last:
         losers = tuple(seat for seat, cup in enumerate(cups) if cup and seat != caller)
     else:
         losers = (caller,)
-    return Last(cups, bid, CALLS[call], caller, found, losers)
+    return Last(cups, bid, CALLS[call].replace(" ", "-"), caller, found, losers)
 
 
 def show(view: View, names: tuple[str, ...]) -> str:
@@ -116,13 +117,6 @@ def _words(bid: Bid) -> str:
 
 def _faces(faces: tuple[int, ...]) -> str:
     return " ".join(f"{DICE[face]} {face}" for face in faces)
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """Which bid a call is about."""
-    if seat == CHANCE or move not in (LIAR, SPOT_ON):
-        return ""
-    return f"on {bid_text(int(state.bid))}"
 
 
 def census(state: State) -> Mapping[str, int]:

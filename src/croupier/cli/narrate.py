@@ -3,9 +3,12 @@
 from rich.console import Console
 from rich.markup import escape
 
-from croupier.kernel.position import Position
+from croupier.kernel.data import Event
+from croupier.kernel.game import Game
+from croupier.kernel.position import Position, story
 from croupier.kernel.record import Player
-from croupier.kernel.seats import CHANCE, may_know
+from croupier.kernel.seats import may_know
+from croupier.kernel.speech import reader_language
 
 LONG_MENU = 15
 
@@ -16,16 +19,27 @@ def shown_names(players: tuple[Player, ...]) -> tuple[str, ...]:
     return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
-def narrate(
-    console: Console, names: tuple[str, ...], at: Position, seat: int, move: int, looker: int | None = None
-) -> None:
-    """One move in words, and what it means, before it is made; all of it unless only one seat looks."""
-    if looker is not None and not may_know(at.secret(seat, move), [looker] if looker >= 0 else []):
-        return
-    seen = at if looker is None else at.seen(looker)
-    words, remark = seen.words(seat, move), seen.remark(seat, move)
-    who = "    [cyan]⚄[/cyan]" if seat == CHANCE else f"  [bold]{names[seat]}[/bold]:"
-    console.print(f"{who} {words}" + (f"  [dim]{remark}[/dim]" if remark else ""))
+class Teller:
+    """Tells a game line by line, in the language of whoever sits at this terminal."""
+
+    def __init__(self, console: Console, game: Game, names: tuple[str, ...]) -> None:
+        self.console = console
+        self.names = tuple(f"[bold]{name}[/bold]" for name in names)
+        self.texts = game.texts(reader_language())
+
+    def tell(self, before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> None:
+        """What a move or an outcome did; all of it unless only one seat looks."""
+        if looker is None or may_know(before.secret(seat, move), [looker] if looker >= 0 else []):
+            for line in self._lines(story(before, seat, move, after, looker)):
+                self.console.print(f"  {line}")
+
+    def would(self, seen: Position, seat: int, move: int) -> str:
+        """What a move would do, as far as its seat can know, in a line."""
+        lines = self._lines(story(seen, seat, move, seen.after(seat, move), seat))
+        return lines[0] if lines else ""
+
+    def _lines(self, events: list[Event]) -> list[str]:
+        return [line for event in events if (line := self.texts.tell(event, self.names))]
 
 
 def table_text(at: Position, seat: int, names: tuple[str, ...]) -> str:
@@ -59,13 +73,3 @@ def wipe(console: Console) -> None:
     plain = not console.is_terminal or console.is_dumb_terminal
     console.file.write("\n" * 60 if plain else "\x1b[H\x1b[2J\x1b[3J")
     console.file.flush()
-
-
-def result_line(at: Position, names: tuple[str, ...]) -> str:
-    """Who won, or that the game goes on."""
-    if not at.over:
-        return "The game is not over yet."
-    winners = [name for name, share in zip(names, at.payoff(), strict=True) if share > 0]
-    if len(winners) == 1:
-        return f"[bold green]{winners[0]} wins.[/bold green]"
-    return f"[bold green]{', '.join(winners[:-1])} and {winners[-1]} share the victory.[/bold green]"

@@ -11,7 +11,7 @@ from croupier.kernel.seats import WATCHING
 from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
-from .narrate import narrate, result_line, show_table, shown_names
+from .narrate import Teller, show_table, shown_names
 from .typed import read_text
 
 
@@ -32,11 +32,14 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         return
     names = shown_names(record.players)
     again = Match(match.began)
+    teller = Teller(console, game, names)
     for seat, move in match.log:
-        narrate(console, names, again, seat, move)
+        before = again.copy()
         again.play(seat, move)
+        teller.tell(before, seat, move, again)
     show_table(console, match, WATCHING, names)
-    console.print(result_line(match, names))
+    if not match.over:
+        console.print("The game is not over yet.")
 
 
 def verify_and_print(file: Path) -> None:

@@ -13,7 +13,7 @@ from croupier.kernel.options import option_texts
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, WATCHING
 
-from .narrate import narrate, result_line, show_menu, show_table, shown_names, wipe
+from .narrate import Teller, show_menu, show_table, shown_names, wipe
 from .shelf import clause_text
 
 HELP = """[dim]A number or the words of a move plays it. Besides:
@@ -34,6 +34,7 @@ class Sitting:
         self.file = file
         self.names = shown_names(players)
         self.console = Console(highlight=False)
+        self.teller = Teller(self.console, match.game, self.names)
         luck = secrets.randbits(64) if seed is None else seed
         self.dice = new_rng(luck, stream=len(match.log))
         self.wits = new_rng(~luck, stream=len(match.log))
@@ -51,7 +52,6 @@ class Sitting:
             self.console.print(f"\nThe game is kept. Go on with:\n  croupier play --resume {self.file}", soft_wrap=True)
             return
         show_table(self.console, self.match, WATCHING, self.names)
-        self.console.print(result_line(self.match, self.names))
         self.console.print(f"[dim]record: {self.file}[/dim]", soft_wrap=True)
 
     def _play(self) -> None:
@@ -66,9 +66,10 @@ class Sitting:
                 self._make(seat, self.match.ask(seat, self.players[seat].name, self.wits))
 
     def _make(self, seat: int, move: int) -> None:
-        narrate(self.console, self.names, self.match, seat, move, self.looker)
+        before = self.match.copy()
         self.match.play(seat, move)
         self._save(self.file)
+        self.teller.tell(before, seat, move, self.match, self.looker)
 
     def _hand_over(self, seat: int) -> None:
         """Where there are secrets and several people, the screen is wiped before the next one looks."""
@@ -85,7 +86,7 @@ class Sitting:
         seen = self.match.veiled(seat)
         moves = seen.moves(seat)
         listed = [seen.words(seat, move) for move in moves]
-        show_menu(self.console, listed, [seen.remark(seat, move) for move in moves])
+        show_menu(self.console, listed, [self.teller.would(seen, seat, move) for move in moves])
         while True:
             answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
             if not answer or self._obeyed(answer):

@@ -1,6 +1,6 @@
-"""The contract of a rulebook: what `rules.py`, `notation.py`, `views.py` and `bots.py` of every game folder offer."""
+"""The contract of a rulebook: what the modules of every game folder offer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -94,6 +94,31 @@ class Notation(Protocol):
         """The position a line describes; `BadNotation` if it describes none."""
 
 
+class Codec(Protocol):
+    """`moves.py`: moves and outcomes as data; `Moves` and `Outcomes` are the unions of their structs."""
+
+    Moves: Any
+    Outcomes: Any
+
+    def to_data(self, state: State, seat: int, code: int) -> Any:
+        """What the code of a legal move or outcome means."""
+
+    def to_code(self, state: State, seat: int, data: Any) -> int:
+        """The code of a move or outcome, legal or not; `BadNotation` if it can have none."""
+
+
+class Storyteller(Protocol):
+    """`events.py`: what moves and outcomes did, as data; `Events` is the union of its structs."""
+
+    Events: Any
+
+    def events(self, before: State, seat: int, move: int, after: State) -> Sequence[Any]:
+        """What somebody who sees these two states, and may know of the move between them, can tell of it."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Everybody's score, as the events' totals tell it."""
+
+
 class Views(Protocol):
     """`views.py`: what a seat sees."""
 
@@ -105,9 +130,6 @@ class Views(Protocol):
 
     def show(self, view: Any, names: tuple[str, ...]) -> str:
         """The table as text for a terminal, with console markup."""
-
-    def remark(self, state: State, seat: int, move: int) -> str:
-        """What a person would like to know of a legal move or outcome before it is made, in a few words or none."""
 
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""

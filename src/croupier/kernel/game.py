@@ -11,13 +11,14 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Learning, Lore, Notation, Pace, Rulebook, Views
+from .contract import Bot, Codec, Learning, Lore, Notation, Pace, Rulebook, Storyteller, Views
 from .errors import BadGame, BadOption, Refused, Unknown
 from .layout import layout
 from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
 from .setup import DRAWN, Setup
+from .speech import Texts
 
 NO_LORE = layout([("nothing", np.int64)])
 """What bots know where there is nothing to know."""
@@ -62,7 +63,7 @@ class Game:
     @cached_property
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
-        parts = ["rules", "notation", "views", "clauses", "bots", "option_type"]
+        parts = ["rules", "notation", "codec", "story", "views", "clauses", "bots", "option_type"]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
         self.edition()
@@ -77,6 +78,16 @@ class Game:
     def notation(self) -> Notation:
         """Words for moves and positions."""
         return cast(Notation, self._module("notation", Notation))
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Moves and outcomes as data."""
+        return cast(Codec, self._module("moves", Codec, *Codec.__annotations__))
+
+    @cached_property
+    def story(self) -> Storyteller:
+        """What moves and outcomes did, as data."""
+        return cast(Storyteller, self._module("events", Storyteller, *Storyteller.__annotations__))
 
     @cached_property
     def views(self) -> Views:
@@ -128,6 +139,10 @@ class Game:
             return read_clauses(path)
         except BadGame as error:
             raise BadGame(f"{self.id}: {str(error).removeprefix(f'{self.folder}/')}") from None
+
+    def texts(self, language: str) -> Texts:
+        """Its sentences in a language, the kernel's among them."""
+        return Texts((Path(__file__).parent, self.folder), language)
 
     @cached_property
     def editions(self) -> dict[str, Path]:

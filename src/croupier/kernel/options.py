@@ -36,7 +36,15 @@ class Option(msgspec.Struct, frozen=True):
     says: str
     source: Source
     default: str
-    allowed: str
+    least: int | None
+    most: int | None
+    words: tuple[str, ...]
+    """What it can be, where it is no number."""
+
+    @property
+    def allowed(self) -> str:
+        """What it can be, in words."""
+        return ", ".join(self.words) or f"{self.least} to {self.most}"
 
 
 def says(words: str, source: Source, least: int | None = None, most: int | None = None) -> msgspec.Meta:
@@ -46,18 +54,8 @@ def says(words: str, source: Source, least: int | None = None, most: int | None 
 
 def option_list(options: type[Options]) -> list[Option]:
     """Every option of a game with its default, what it allows and where it comes from."""
-    fields = _fields(options)
     default = msgspec.structs.asdict(options())
-    return [
-        Option(
-            name,
-            _facts(kind)["description"],
-            _facts(kind)["source"],
-            value_text(default[name.replace("-", "_")]),
-            _allowed(kind),
-        )
-        for name, kind in fields.items()
-    ]
+    return [_option(name, kind, value_text(default[name.replace("-", "_")])) for name, kind in _fields(options).items()]
 
 
 def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
@@ -140,13 +138,17 @@ def _facts(kind: inspect.Metadata) -> dict[str, Any]:
     return {"description": (kind.extra_json_schema or {}).get("description", ""), **(kind.extra or {})}
 
 
-def _allowed(kind: inspect.Metadata) -> str:
+def _option(name: str, kind: inspect.Metadata, default: str = "") -> Option:
+    facts = _facts(kind)
+    least: int | None = None
+    most: int | None = None
+    words: tuple[str, ...] = ("yes", "no")
     match kind.type:
         case inspect.IntType(ge=least, le=most):
-            return f"{least} to {most}"
+            words = ()
         case inspect.EnumType(cls=choices):
-            return ", ".join(value_text(choice) for choice in choices)
-    return "yes, no"
+            words = tuple(value_text(choice) for choice in choices)
+    return Option(name, facts["description"], facts["source"], default, least, most, words)
 
 
 def _value(name: str, kind: inspect.Metadata, text: str) -> object:
@@ -165,4 +167,4 @@ def _value(name: str, kind: inspect.Metadata, text: str) -> object:
         case _:
             if text in ("yes", "no"):
                 return text == "yes"
-    raise BadOption(f"option {name} cannot be {text!r}; it can be: {_allowed(kind)}")
+    raise BadOption(f"option {name} cannot be {text!r}; it can be: {_option(name, kind).allowed}")

@@ -7,10 +7,11 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
-from typing import NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
+from .data import Began, Begins, Over, Turn, seat_fields
 from .errors import BadGame, Unknown
 from .game import Game
 from .options import Option, option_list
@@ -55,6 +56,8 @@ class Box(msgspec.Struct, frozen=True):
     """Whether it matters who begins."""
     secrets: bool
     realtime: bool
+    seat_fields: list[str]
+    """The fields of views, moves and events that hold seats, by their names."""
 
 
 def box_of(game: Game) -> Box:
@@ -72,7 +75,14 @@ def box_of(game: Game) -> Box:
         starter=facts.starter,
         secrets=facts.secrets,
         realtime=facts.realtime,
+        seat_fields=sorted(seat_fields(*told_types(game))),
     )
+
+
+def told_types(game: Game) -> list[Any]:
+    """The types of all that is told about a game: its view, moves, outcomes and events, and the kernel's."""
+    view = get_type_hints(game.views.view)["return"]
+    return [view, game.codec.Moves, game.codec.Outcomes, game.story.Events, Begins, Began, Turn, Over]
 
 
 @cache

@@ -7,7 +7,7 @@ from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.errors import BadNotation, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.position import Position
+from croupier.kernel.position import Position, story
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
 
@@ -62,11 +62,10 @@ def looking_changes_nothing(game: Game) -> None:
                 game.rules.refusal(at.state, seat, below(rng, 1000))
                 at.secret(seat, 0)
                 at.view(seat)
-                for move in at.moves(seat)[:5]:
-                    at.remark(seat, move)
-            if CHANCE in at.seats:
-                at.outcomes()
-                at.remark(CHANCE, at.draw(rng))
+            for seat in at.seats:
+                for move in at.choices(seat)[:5] or [at.draw(rng)]:
+                    at.words(seat, at.code(seat, at.data(seat, move)))
+                    story(at, seat, move, at.after(seat, move))
             at.payoff()
             game.views.census(at.state)
             at.text()

@@ -55,9 +55,9 @@ def options_and_editions_explain_themselves(game: Game) -> None:
 
 
 def boards_say_what_is_written(game: Game) -> None:
-    """Every text that a board says by its name stands in web/en.ftl."""
-    texts, web = game.folder / "web" / "en.ftl", game.folder / "web"
+    """Every text that a board says by its name stands in texts/en.ftl."""
+    texts, web = game.folder / "texts" / "en.ftl", game.folder / "web"
     written = set(re.findall(r"^([a-z][\w-]*) =", texts.read_text(encoding="utf-8") if texts.exists() else "", re.M))
     for path in sorted(path for path in web.glob("*") if path.suffix in (".svelte", ".ts", ".js")):
         said = set(re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
-        assert said <= written, f"{game.id}: web/{path.name} says {min(said - written)}, which is not in web/en.ftl"
+        assert said <= written, f"{game.id}: web/{path.name} says {min(said - written)}, which is not in texts/en.ftl"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import conduct, folder, secrecy, sources
+from . import conduct, folder, secrecy, sources, telling
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
@@ -21,6 +21,12 @@ LAWS: tuple[Callable[..., None], ...] = (
     secrecy.what_is_dealt_in_secret_shows_nothing,
     secrecy.a_veiled_state_serves_its_seat,
     secrecy.what_is_told_is_known,
+    telling.moves_are_data,
+    telling.events_tell_the_game,
+    telling.what_a_move_would_do_comes_true,
+    telling.nonsense_is_answered,
+    telling.texts_say_everything,
+    telling.seats_are_known_by_name,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
     folder.every_clause_has_a_test,

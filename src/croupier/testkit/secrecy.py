@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from croupier.kernel.data import Event, Over, Turn
 from croupier.kernel.dice import Rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.position import Position
+from croupier.kernel.position import Position, story
 from croupier.kernel.seats import CHANCE, WATCHING, seats_of
 
 from .trials import bytes_of, on_setups, positions, struct_bytes
@@ -70,21 +71,29 @@ def a_veiled_state_serves_its_seat(game: Game) -> None:
 
 
 def what_is_told_is_known(game: Game) -> None:
-    """What is said of a move or an outcome is the same behind the veil of everybody who may know of it."""
+    """A move's words, data and events are the same from behind the veil of everybody who may know of it."""
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng):
             chance = [(CHANCE, at.draw(rng))] if CHANCE in at.seats else []
             for seat, move in [*_moves(at), *chance]:
                 hidden = _hidden_from(at, seat, move)
-                told = at.words(seat, move), at.remark(seat, move)
+                after = at.after(seat, move)
+                words, data = at.words(seat, move), at.data(seat, move)
                 for other in {WATCHING, *range(at.players)} - set(_outsiders(hidden)):
                     behind = at.veiled(other)
-                    assert (behind.words(seat, move), behind.remark(seat, move)) == told, (
-                        f"{told} is told to seat {other} from what is hidden"
+                    assert (behind.words(seat, move), behind.data(seat, move)) == (words, data), (
+                        f"{words} is told to seat {other} from what is hidden"
                     )
+                    again = story(behind, seat, move, after.veiled(other), other)
+                    assert _own(again) == _own(story(at, seat, move, after, other))
 
     on_setups(game, check)
+
+
+def _own(events: list[Event]) -> list[Event]:
+    """Events of the game's own: who is in turn and who has won is for everybody to know."""
+    return [event for event in events if not isinstance(event, Turn | Over)]
 
 
 def _moves(at: Position) -> Iterator[tuple[int, int]]:

@@ -28,11 +28,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     return f"{view.dice} {view.said}"
 
 
-def remark(state: State, seat: int, move: int) -> str:
-    """Nothing to say."""
-    return ""
-
-
 def census(state: State) -> Mapping[str, int]:
     """Everybody stays."""
     return {"players": int(state.players)}

@@ -24,11 +24,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     return f"{view.numbers} card {view.card}"
 
 
-def remark(state: State, seat: int, move: int) -> str:
-    """Nothing to say."""
-    return ""
-
-
 def census(state: State) -> Mapping[str, int]:
     """Six cards, turned or not."""
     return {"players": int(state.players)}

@@ -24,11 +24,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     return f"left {view.left} chips {view.chips}"
 
 
-def remark(state: State, seat: int, move: int) -> str:
-    """Nothing to say."""
-    return ""
-
-
 def census(state: State) -> Mapping[str, int]:
     """Every chip thrown lies somewhere."""
     return {"off": int(state.left) + int(state.swept) + int(state.chips.sum()) - int(state.thrown)}

@@ -3,13 +3,20 @@ import type { Box, TableWish } from "../generated/wire";
 import { layOut } from "../house/ask";
 import { keepKeys, myName } from "../house/keys";
 import { route } from "$lib/route.svelte";
+import { say } from "$lib/words";
 
-/** Lay out this table, keep its keys, and go there. */
+/** Lay out this table, keep its keys, and go there; people without a name get one. */
 export async function open(wish: TableWish): Promise<void> {
-  const keys = await layOut(wish);
+  const chairs = wish.chairs.map((chair, place) =>
+    chair.kind === "person" ? { ...chair, name: nameOr(chair.name ?? "", place + 1) } : chair,
+  );
+  const keys = await layOut({ ...wish, chairs });
   keepKeys(wish.game, keys);
   route.go(`/tables/${keys.table}`);
 }
+
+/** A name, or one for somebody who gave none. */
+export const nameOr = (name: string, seat: number): string => name.trim() || say("setup-person", { seat });
 
 /** The shortest way to a game: you, and as many bots as it needs; you begin. */
 export function playNow(box: Box): Promise<void> {

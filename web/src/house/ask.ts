@@ -42,9 +42,17 @@ export async function boxOf(game: string): Promise<Box> {
 }
 
 export const rulesOf = (game: string): Promise<Clause[]> => ask(`/api/games/${encodeURIComponent(game)}/rules`);
-/** Where the house has the board, the texts and the cover that a game brings, by file name. */
-export const broughtBy = (game: string): Promise<Record<string, string>> =>
-  ask(`/api/games/${encodeURIComponent(game)}/web`);
+
+const brought = new Map<string, Promise<Record<string, string>>>();
+
+/** Where the house has the board, the texts and the cover that a game brings, by file name; asked for once. */
+export function broughtBy(game: string): Promise<Record<string, string>> {
+  const asking = brought.get(game) ?? ask<Record<string, string>>(`/api/games/${encodeURIComponent(game)}/web`);
+  brought.set(game, asking);
+  asking.catch(() => brought.delete(game));
+  return asking;
+}
+
 export const lobby = (): Promise<Offer[]> => ask("/api/tables");
 export const look = (table: string): Promise<TableView> => ask(`/api/tables/${encodeURIComponent(table)}`);
 export const layOut = (wish: TableWish): Promise<Keys> => ask("/api/tables", wish);

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the house has told, and what can be said to it. */
-import type { Answer, Choice, News, Problem, Request, TableView, Update } from "../generated/wire";
+import type { Answer, Choice, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
+import type { Tagged } from "$lib/board";
 import { rollTime } from "$lib/motion";
 import { forget, keepTokens, tokensFor } from "./keys";
 import { Line, type LineState } from "./line";
@@ -11,7 +12,9 @@ type Saying = Request extends infer R ? (R extends { ref?: number } ? Omit<R, "r
 export class Room {
   line = $state<LineState>("connecting");
   table = $state.raw<TableView | null>(null);
+  /** What is known of the log, and the number before the first of it. */
   news = $state.raw<News[]>([]);
+  first = $state(0);
   views = $state.raw<Views>({});
   /** The views before the dice that are still rolling. */
   before = $state.raw<Views>({});
@@ -22,12 +25,13 @@ export class Room {
   rolling = $state(false);
   /** The request that is not answered yet. */
   waiting = $state(0);
-  /** How many of the news can be told: dice that roll have not fallen. */
+  /** The number up to which the log can be told: dice that roll have not fallen. */
   fallen = $state(0);
 
   private readonly wire: Line;
   private number: number | null = null;
   private ref = 0;
+  private asked = 0;
   private timer = 0;
 
   constructor(readonly id: string) {
@@ -37,7 +41,7 @@ export class Room {
       (answer) => this.hear(answer),
       (state) => {
         this.line = state;
-        this.waiting = 0;
+        this.waiting = this.asked = 0;
       },
     );
   }
@@ -48,8 +52,17 @@ export class Room {
   }
 
   /** Make a move for a seat. */
-  move(seat: number, words: string): void {
-    if (!this.waiting) this.send({ kind: "move", seat, words, seen: this.number ?? 0 });
+  move(seat: number, move: Tagged): void {
+    if (!this.waiting) this.send({ kind: "move", seat, move, seen: this.number ?? 0 });
+  }
+
+  /** Ask for what happened before that which is known. */
+  earlier(): void {
+    if (!this.first || this.asked) return;
+    const problem = this.problem;
+    this.send({ kind: "history", before: this.first });
+    this.problem = problem;
+    this.asked = this.ref;
   }
 
   /** Say anything else to the house. */
@@ -77,23 +90,37 @@ export class Room {
       return;
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
+    if (answer.ref && answer.ref === this.asked) this.asked = 0;
     if (answer.kind === "problem") this.problem = answer;
-    else this.look(answer);
+    else if (answer.kind === "page") this.turnBack(answer);
+    else if (answer.kind === "update") this.look(answer);
+  }
+
+  /** What an update holds that is new; where it has missed too much, the log begins there anew. */
+  private read(update: Update): News[] {
+    const known = this.number ?? 0;
+    const since = update.since ?? 0;
+    const fresh = update.news.slice(Math.max(0, known - since));
+    if (since > known) {
+      this.news = fresh;
+      this.first = since;
+    } else this.news = [...this.news, ...fresh];
+    return fresh;
+  }
+
+  private turnBack(page: Page): void {
+    const since = page.since ?? 0;
+    if (since >= this.first || since + page.news.length < this.first) return;
+    this.news = [...page.news.slice(0, this.first - since), ...this.news];
+    this.first = since;
   }
 
   private look(update: Update): void {
-    const known = this.number ?? 0;
-    const since = update.since ?? 0;
-    if (since > known) {
-      this.wire.again();
-      return;
-    }
-    const fresh = update.news.slice(known - since);
+    const fresh = this.read(update);
     const dice = this.number !== null && fresh.some((one) => one.kind === "played" && !one.seat);
     const first = this.number === null;
     if (!this.rolling) this.before = first ? update.views : this.views;
     this.number = update.number;
-    this.news = [...this.news, ...fresh];
     this.views = update.views;
     this.turn = update.turn;
     this.moves = update.moves;
@@ -101,6 +128,7 @@ export class Room {
     if (update.table) this.seat(update.table);
     if (dice && rollTime() && !document.hidden) this.tumble();
     else if (!this.rolling) this.settle();
+    if (!this.news.length) this.earlier();
   }
 
   private tumble(): void {
@@ -112,7 +140,7 @@ export class Room {
   private settle(): void {
     this.rolling = false;
     this.before = this.views;
-    this.fallen = this.news.length;
+    this.fallen = this.number ?? 0;
   }
 
   /** Mark the seats whose holders are connected. */

@@ -1,10 +1,30 @@
 /** What a board gets from the shell. A board shows a view and offers choices; it knows no rules. */
-import type { Choice, News } from "../generated/wire";
 import type { Say } from "./words";
 
-export type { Choice, News };
+/** A move, an outcome or an event: its kind, and the fields of that kind. */
+export interface Tagged {
+  kind: string;
+}
 
-export interface BoardProps<View> {
+/** A move that is offered. */
+export interface Choice<Moves extends Tagged = Tagged, Events extends Tagged = Tagged> {
+  move: Moves;
+  /** The move as it is typed and recorded. */
+  words: string;
+  /** What it would do, as far as this seat can know. */
+  events: Events[];
+}
+
+/** Something that happened; the greater `at`, the later, and no two have the same. */
+export interface Happened<Event extends Tagged = Tagged> {
+  at: number;
+  event: Event;
+}
+
+/** Puts a move or an event into a sentence, with the game's texts and everybody's names. */
+export type Tell = (data: Tagged, what?: "event" | "move") => string;
+
+export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends Tagged = Tagged> {
   /** The table as this seat sees it now. */
   view: View;
   /** The table before the dice that are still rolling; the same as `view` when none are. Show numbers from here. */
@@ -14,17 +34,18 @@ export interface BoardProps<View> {
   /** Everybody's name, in seat order. */
   names: string[];
   /** The moves offered to this seat; none while it may not act. */
-  choices: Choice[];
-  /** Makes a move; the house says if it is allowed. */
-  act: (words: string) => void;
-  /** Everything that has happened, the first first. */
-  news: News[];
+  choices: Choice<Moves, Events>[];
+  /** Makes a move, listed or not; the house says if it is allowed. */
+  act: (move: Moves) => void;
+  /** What has happened lately, the first first. */
+  events: Happened<Events>[];
   /** The seats that may act now, counted from 1; 0 where the house is to roll. */
   active: number[];
   /** Whether dice are rolling. */
   rolling: boolean;
-  /** The game's own texts, from its `en.ftl`. */
+  /** The game's own texts, from its `texts/en.ftl`. */
   say: Say;
+  tell: Tell;
 }
 
 /** A board that comes as a plain module, built elsewhere: it draws itself into an element. */
@@ -38,10 +59,27 @@ export type Draw = (
   destroy?: () => void;
 };
 
-/** The last outcome of the house, and its place in the news, which tells one roll from the next. */
-export function lastRoll(news: News[], fits: (words: string) => boolean = () => true): { words: string; at: number } {
-  const at = news.findLastIndex((one) => one.kind === "played" && !one.seat && fits(one.words ?? ""));
-  return { words: news[at]?.words ?? "", at };
+/** One kind among several. */
+export type Kind<All extends Tagged, Name extends All["kind"]> = Extract<All, { kind: Name }>;
+
+/** The last that happened of some kinds. */
+export function last<Events extends Tagged, Name extends Events["kind"]>(
+  events: Happened<Events>[],
+  ...kinds: Name[]
+): Happened<Kind<Events, Name>> | undefined {
+  const fits = (one: Happened<Events>): one is Happened<Kind<Events, Name>> =>
+    kinds.some((kind) => kind === one.event.kind);
+  return events.findLast(fits);
+}
+
+/** Whether two moves are the same. */
+export function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const names = Object.keys(one);
+  const field = (of: object, name: string): unknown => (of as Record<string, unknown>)[name];
+  return (
+    names.length === Object.keys(other).length && names.every((name) => same(field(one, name), field(other, name)))
+  );
 }
 
 /** The colour of a seat, as CSS. */

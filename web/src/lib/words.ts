@@ -42,6 +42,12 @@ export class Texts {
     }
     throw new Error(`${this.owner}: en.ftl has no text ${id}`);
   };
+
+  /** What a word in a field is called: the text `FIELD-WORD` where there is one, else the word itself. */
+  readonly word = (field: string, word: string): string => {
+    const id = `${field}-${word}`;
+    return this.has(id) ? this.say(id) : word;
+  };
 }
 
 const shell = new Texts("the page");

@@ -1,4 +1,4 @@
-# The shell. Games bring their own texts: src/croupier/games/*/web/en.ftl.
+# The shell. Games bring their own texts: src/croupier/games/*/texts/en.ftl.
 
 site = Croupier
 page-title = { $page } · Croupier
@@ -102,6 +102,7 @@ table-title-turn = ● Your turn · { $game }
 table-of = { $game } table
 table-board = The board
 table-log = Log
+table-earlier = Earlier
 table-chat = Chat
 table-chat-off = Turn chat off
 table-chat-on = Turn chat on
@@ -141,6 +142,7 @@ table-filter-none = No choice has these words.
 table-view = The table in words
 table-nothing = Nothing to do right now.
 plain-yes = yes
+plain-no = no
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
 table-hand-over = Hand the screen to { $name }
@@ -183,7 +185,7 @@ over-fair = The secret of the dice is in the record: anybody can check every rol
 
 # What is agreed, on the felt
 agreed = House rules: { $options }
-agreed-option = { $option } { $value }
+agreed-option = { $option }: { $value }
 agreed-assumed = Assumed in this edition: { $what }
 agreed-real = Real dice
 
@@ -191,6 +193,7 @@ agreed-real = Real dice
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }
 about-options = House rules
+about-option = { $option }:
 about-default = as usual
 about-changed = agreed otherwise
 about-dice = Dice
@@ -230,18 +233,6 @@ log-left = { $name } left.
 log-stood-in = Bot { $words } plays for { $name }.
 log-returned = { $name } plays again.
 log-began = The game begins.
-log-move = { $remarked ->
-    [yes] { $name }: { $words } ({ $remark })
-   *[no] { $name }: { $words }
-  }
-log-chance = { $remarked ->
-    [yes] Rolled: { $words } ({ $remark })
-   *[no] Rolled: { $words }
-  }
-log-begins = { $mine ->
-    [yes] You begin.
-   *[no] { $name } begins.
-  }
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.
 log-again = A rematch is laid out.

@@ -1,6 +1,10 @@
-/** News in words. A game may say its own: `move-WORD` and `chance-WORD`, or `chance` for every outcome. */
+/** Data in words, by the rules of `kernel/speech.py`, so that the browser tells what the terminal tells. */
+import type { FluentVariable } from "@fluent/bundle";
 import type { News, TableView } from "../generated/wire";
-import { has, say, type Texts } from "$lib/words";
+import type { Happened, Tagged } from "$lib/board";
+import { has, language, say, type Texts, type Values } from "$lib/words";
+
+const list = new Intl.ListFormat(language);
 
 /** Everybody's name as it is shown; bots of the same level are told apart by their seats. */
 export function namesOf(table: TableView): string[] {
@@ -13,25 +17,82 @@ export function namesOf(table: TableView): string[] {
   });
 }
 
-const slug = (words: string): string =>
-  words
-    .split(" ")[0]
-    ?.toLowerCase()
-    .replace(/[^a-z0-9-]/g, "") ?? "";
+/** A line of the log. */
+export interface Line {
+  words: string;
+  seat: number;
+}
 
-/** One line of the log, in the game's own texts where it has one; nothing for what needs no telling. */
-export function tell(news: News, table: TableView, names: string[], texts: Texts): string {
-  const seat = news.seat ?? 0;
-  const words = news.words ?? "";
-  const rest = words.split(" ").slice(1).join(" ");
-  const last = words.split(" ").at(-1) ?? "";
-  const whose = seat || Number(/^seat (\d+) /.exec(words)?.[1] ?? 0);
-  const mine = table.seats[whose - 1]?.mine && table.seats.filter((one) => one.mine).length === 1 ? "yes" : "no";
-  const remark = news.remark ?? "";
-  const values = { name: names[whose - 1] ?? "", words, rest, last, remark, remarked: remark ? "yes" : "no", mine };
-  if (news.kind !== "played") return has(`log-${news.kind}`) ? say(`log-${news.kind}`, values) : "";
-  if (!seat && /^seat \d+ begins$/.test(words)) return say("log-begins", values);
-  const kind = seat ? "move" : "chance";
-  const own = [`${kind}-${slug(words)}`, kind].find(texts.has);
-  return own ? texts.say(own, values) : say(`log-${kind}`, values);
+/** Tells moves and events of one game at one table. */
+export class Teller {
+  /** The fields that hold seats. */
+  readonly seats: Set<string>;
+
+  constructor(
+    readonly texts: Texts,
+    seats: string[],
+    readonly names: string[],
+  ) {
+    this.seats = new Set(seats);
+  }
+
+  /** An event, or a move, in words; empty where there is nothing to say. */
+  readonly tell = (data: Tagged, what = "event"): string => {
+    const id = `${what}-${data.kind}`;
+    return this.texts.has(id) ? this.texts.say(id, this.values(data)) : "";
+  };
+
+  /** What is told of an entry of the log, line by line, each with the seat it is about, counted from 1. */
+  news(one: News): Line[] {
+    const seat = one.seat ?? 0;
+    if (one.kind === "played")
+      return ((one.events ?? []) as (Tagged & { seat?: number })[])
+        .map((event) => ({ words: this.tell(event), seat: event.seat === undefined ? seat : event.seat + 1 }))
+        .filter((line) => line.words);
+    const values = { name: this.names[seat - 1] ?? "", words: one.words ?? "" };
+    return has(`log-${one.kind}`) ? [{ words: say(`log-${one.kind}`, values), seat }] : [];
+  }
+
+  /** The fields as texts take them, with `FIELD-count` of a list and `FIELD-word` of a word. */
+  private values(data: Tagged): Values {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(data)) {
+      if (name === "kind") continue;
+      values[name] = this.value(name, value);
+      if (Array.isArray(value)) values[`${name}-count`] = value.length;
+      else if (typeof value === "string") values[`${name}-word`] = value;
+    }
+    return values;
+  }
+
+  private value(field: string, value: unknown): FluentVariable {
+    if (value === null) return "";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number")
+      return this.seats.has(field) ? (this.names[value] ?? this.texts.say("nobody")) : value;
+    if (typeof value === "string") return this.texts.word(field, value);
+    if (Array.isArray(value)) return this.all(value.map((one) => this.value(field, one)));
+    const part = value as Tagged;
+    return this.tell(part, field) || this.tell(part, "part");
+  }
+
+  private all(parts: FluentVariable[]): string {
+    if (!parts.length) return this.texts.say("nothing");
+    if (parts.every((one) => typeof one === "number")) return parts.join(" ");
+    return list.format(parts.map(String));
+  }
+}
+
+/** What happened, entry by entry; what was taken back did not. `first` is the number before the first of the news. */
+export function happened(news: News[], first: number): Happened[] {
+  const MOST = 1000;
+  const entries: Happened[][] = [];
+  news.forEach((one, place) => {
+    if (one.kind === "taken-back") entries.pop();
+    else if (one.kind === "played")
+      entries.push(
+        ((one.events ?? []) as Tagged[]).map((event, at) => ({ at: (first + place + 1) * MOST + at, event })),
+      );
+  });
+  return entries.flat();
 }

@@ -1,7 +1,5 @@
 /** The board of Liar's Dice: own dice, the others' cups, the bid on the table, and pickers that offer what is listed. */
 
-const ONE = ["one", "two", "three", "four", "five", "six"];
-const MANY = ["ones", "twos", "threes", "fours", "fives", "sixes"];
 const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
 const STYLE = `
 .liars { display: grid; gap: 1.1rem; justify-items: center; inline-size: min(100%, 44rem); margin: auto; }
@@ -60,15 +58,11 @@ function die(face, label = "") {
   return drawn;
 }
 
-const wordsOf = (count, face) => `${count} ${(count === 1 ? ONE : MANY)[face - 1]}`;
-
 /** The listed bids: for every number of dice the faces that may be bid with it. */
 function bidsOf(choices) {
   const bids = new Map();
-  for (const { words } of choices) {
-    const [count, name] = words.split(" ");
-    const face = Math.max(ONE.indexOf(name), MANY.indexOf(name)) + 1;
-    if (/^\d+$/.test(count) && face) bids.set(Number(count), [...(bids.get(Number(count)) ?? []), face]);
+  for (const { move } of choices) {
+    if (move.kind === "bid") bids.set(move.count, [...(bids.get(move.count) ?? []), move.face]);
   }
   return bids;
 }
@@ -112,7 +106,7 @@ export default function board(target, first) {
 
   const may = (button, allowed) => button.setAttribute("aria-disabled", String(!allowed));
   const can = (button) => button.getAttribute("aria-disabled") !== "true";
-  const listed = (words) => props.choices.some((choice) => choice.words === words);
+  const listed = (kind) => props.choices.some(({ move }) => move.kind === kind);
 
   /** Keep what was picked where it is still listed, else the lowest listed bid. */
   function settle(bids) {
@@ -136,9 +130,9 @@ export default function board(target, first) {
       button.setAttribute("aria-pressed", String(face === picked.face));
       button.setAttribute("aria-label", props.say("die", { face }));
     }
-    if (counts.length) bid.textContent = props.say("bid", { words: wordsOf(picked.count, picked.face) });
+    if (counts.length) bid.textContent = props.say("bid", picked);
     liar.hidden = !listed("liar");
-    spotOn.hidden = !listed("spot on");
+    spotOn.hidden = !listed("spot-on");
     pick.hidden = !props.choices.length;
   }
 
@@ -161,11 +155,10 @@ export default function board(target, first) {
     said.textContent = props.say(view.bid ? "bid-by" : "no-bid", { name });
     claim.replaceChildren();
     if (view.bid) {
-      const words = make("span", "unseen", {}, wordsOf(view.bid.count, view.bid.face));
+      const words = make("span", "unseen", {}, props.say("claim", { count: view.bid.count, face: view.bid.face }));
       claim.append(make("strong", "", { "aria-hidden": "true" }, `${view.bid.count} ×`), words, die(view.bid.face));
     }
-    const ones = props.say(view.wild ? "wild" : "not-wild");
-    facts.textContent = `${props.say("in-play", { dice: view.in_play })} · ${ones}`;
+    facts.textContent = props.say("in-play", { dice: view.in_play, wild: view.wild ? "yes" : "no" });
   }
 
   function showOwn(view) {
@@ -190,19 +183,19 @@ export default function board(target, first) {
     if (!view.last) return;
     const { bid, call, caller, cups, found, losers } = view.last;
     const name = (seat) => props.names[seat] ?? "";
-    const values = { caller: name(caller), bidder: name(bid.seat), words: wordsOf(bid.count, bid.face), found };
-    const names = losers.map(name).join(", ");
+    const values = { caller: name(caller), bidder: name(bid.seat), count: bid.count, face: bid.face, found };
+    const names = new Intl.ListFormat(document.documentElement.lang).format(losers.map(name));
     const small = (cup, seat) =>
       make(
         "span",
         "row small",
         {},
         make("span", "soft", {}, name(seat)),
-        ...cup.map((face) => die(face, String(face))),
+        ...cup.map((face) => die(face, props.say("die", { face }))),
       );
     last.setAttribute("aria-label", props.say("last-round"));
     last.replaceChildren(
-      make("p", "", {}, `${props.say(call === "liar" ? "last-liar" : "last-spot-on", values)} `),
+      make("p", "", {}, props.say(`last-${call}`, values)),
       make("div", "row", {}, ...cups.flatMap((cup, seat) => (cup.length ? [small(cup, seat)] : []))),
       make("p", "soft", {}, props.say("one-less", { names })),
     );
@@ -216,8 +209,8 @@ export default function board(target, first) {
     more.setAttribute("aria-label", props.say("more"));
     countRow.setAttribute("aria-label", props.say("how-many"));
     faceRow.setAttribute("aria-label", props.say("which-face"));
-    liar.textContent = props.say("liar");
-    spotOn.textContent = props.say("spot-on");
+    liar.textContent = props.tell({ kind: "liar" }, "move");
+    spotOn.textContent = props.tell({ kind: "spot-on" }, "move");
     showCups(view);
     showBid(view);
     showOwn(view);
@@ -240,9 +233,9 @@ export default function board(target, first) {
       show();
     });
   }
-  bid.addEventListener("click", () => props.act(wordsOf(picked.count, picked.face)));
-  liar.addEventListener("click", () => props.act("liar"));
-  spotOn.addEventListener("click", () => props.act("spot on"));
+  bid.addEventListener("click", () => props.act({ kind: "bid", ...picked }));
+  liar.addEventListener("click", () => props.act({ kind: "liar" }));
+  spotOn.addEventListener("click", () => props.act({ kind: "spot-on" }));
 
   show();
   return {

@@ -6,14 +6,12 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.data import Seat
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
-from .dice import attack_of, defence_of, pips
-from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name, dice_on
-from .rules import battle_place
-from .state import EXTRA_PLACE, NO_CARD, PLACES, PUT, STOP, Phase
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
+from .state import EXTRA_PLACE, NO_CARD, PLACES, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -21,15 +19,15 @@ PIPS = "⚀⚁⚂⚃⚄⚅"
 class Spot(msgspec.Struct, frozen=True):
     """One place of the table."""
 
-    name: str
+    spot: str
     card: str
     """The kind in words; `-` where no card lies."""
     points: int
     logo: bool
-    owner: int
+    owner: Seat
     """The seat whose dice stand there, or -1."""
     dice: tuple[int, ...]
-    rival: tuple[int, ...]
+    attack: tuple[int, ...]
     """The dice of the player in turn where a battle is due."""
 
 
@@ -46,19 +44,27 @@ class Player(msgspec.Struct, frozen=True):
     """Points of bonus cards, given out at the end."""
 
 
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus card in play: its points, and the seat it would go to now or -1."""
+
+    bonus: str
+    points: int
+    owner: Seat
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table: DICETTO has no secrets."""
 
     goal: int
     deck: int
-    active: int
+    active: Seat
     phase: str
     rolls: int
     roll: tuple[int, ...]
     spots: tuple[Spot, ...]
     players: tuple[Player, ...]
-    bonuses: dict[str, tuple[int, int]]
-    """The bonus cards in play: their points, and the seat they would go to now or -1."""
+    bonuses: tuple[Bonus, ...]
+    """The bonus cards in play."""
 
 
 def view(state: State, seat: int) -> View:
@@ -72,11 +78,11 @@ def view(state: State, seat: int) -> View:
         roll=faces_of(state.roll),
         spots=tuple(_spot(state, place) for place in range(PLACES)),
         players=tuple(_player(state, player) for player in range(state.players)),
-        bonuses={
-            name: (int(state.worth[bonus]), int(bonus_seat(state, bonus)))
+        bonuses=tuple(
+            Bonus(name, int(state.worth[bonus]), int(bonus_seat(state, bonus)))
             for bonus, name in enumerate(BONUS_NAMES)
             if (state.bonuses >> bonus) & 1
-        },
+        ),
     )
 
 
@@ -84,9 +90,9 @@ def show(view: View, names: tuple[str, ...]) -> str:
     """The cards with the dice on them, then what everybody has, then the roll."""
     lines = [_spot_line(spot, view.active, names) for spot in view.spots]
     lines.append(f"  [dim]+ has the logo; {view.deck} cards left in the deck[/dim]")
-    for bonus, (worth, seat) in view.bonuses.items():
-        leader = names[seat] if seat >= 0 else "a tie"
-        lines.append(f"  [dim]bonus[/dim] {bonus} [bold]{worth}[/bold] [dim]{leader}[/dim]")
+    for each in view.bonuses:
+        leader = names[each.owner] if each.owner >= 0 else "a tie"
+        lines.append(f"  [dim]bonus[/dim] {each.bonus} [bold]{each.points}[/bold] [dim]{leader}[/dim]")
     lines.append("")
     width = max(map(len, names))
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
@@ -101,32 +107,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
         left = "no roll left" if view.phase == "place" else f"{_times(view.rolls, 'roll')} left"
         lines += ["", f"  roll   [bold]{_dice(view.roll)}[/bold]   [dim]{left}[/dim]"]
     return "\n".join(lines)
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """What a placement is worth and whom it pushes off, or what a battle decides."""
-    if seat == CHANCE:
-        return _fate(state, move)
-    if move == STOP:
-        return "place dice now"
-    if move < PUT:
-        left = int(state.rolls) - 1
-        return (
-            f"rolls {_times(dice_in(move), 'die')}, {_times(left, 'roll') + ' left then' if left else 'the last roll'}"
-        )
-    points = 0
-    notes = []
-    for place, dice in enumerate(dice_on(state, move)):
-        if dice:
-            if place == EXTRA_PLACE:
-                notes.append("an extra roll")
-            else:
-                points += int(state.points[kind_of(state.card[place])])
-            if state.owner[place]:
-                whom = f"player {state.owner[place]}"
-                equal = pips(dice) == pips(state.dice[place])
-                notes.append(f"a battle with {whom}" if equal else f"pushes {whom} off {PLACE_NAMES[place]}")
-    return ", ".join([_times(points, "point"), *notes]) if move != PUT else ""
 
 
 def census(state: State) -> Mapping[str, int]:
@@ -144,28 +124,16 @@ def census(state: State) -> Mapping[str, int]:
     return counts
 
 
-def _fate(state: State, move: int) -> str:
-    """What the two dice of a battle decide."""
-    if state.phase != Phase.BATTLE:
-        return ""
-    place = battle_place(state)
-    attack, defence = attack_of(move), defence_of(move)
-    if attack == defence:
-        return "a tie, both roll again"
-    winner = state.active + 1 if attack > defence else state.owner[place]
-    return f"player {winner} keeps {PLACE_NAMES[place]}"
-
-
 def _spot(state: State, place: int) -> Spot:
     card = int(state.card[place])
     return Spot(
-        name=PLACE_NAMES[place],
+        spot=PLACE_NAMES[place],
         card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[kind_of(card)],
         points=0 if card == NO_CARD or place == EXTRA_PLACE else int(state.points[kind_of(card)]),
         logo=card != NO_CARD and bool(has_logo(card)),
         owner=int(state.owner[place]) - 1,
         dice=faces_of(state.dice[place]),
-        rival=faces_of(state.rival[place]),
+        attack=faces_of(state.rival[place]),
     )
 
 
@@ -187,13 +155,13 @@ def _player(state: State, seat: int) -> Player:
 
 def _spot_line(spot: Spot, active: int, names: tuple[str, ...]) -> str:
     """A place with its card, its points, and whose dice stand there."""
-    worth = f"{spot.points:>2}" if spot.name != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
+    worth = f"{spot.points:>2}" if spot.spot != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
     card = f"{spot.card}{'+' if spot.logo else ''}"
-    line = f"  [bold]{spot.name}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
+    line = f"  [bold]{spot.spot}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
     if spot.owner >= 0:
         line += f"  {_dice(spot.dice)}  {names[spot.owner]} [dim]({sum(spot.dice)})[/dim]"
-    if spot.rival:
-        line += f"  [red]against[/red]  {_dice(spot.rival)}  {names[active]}"
+    if spot.attack:
+        line += f"  [red]against[/red]  {_dice(spot.attack)}  {names[active]}"
     return line
 
 

@@ -6,17 +6,21 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.counts import FACES
+from croupier.kernel.data import Seat
 from croupier.kernel.sets import set_size
 
 from .dice import COPIERS, DICE, number_of
 from .judging import TOO_MANY, WRONG_COPIER, WRONG_ORDER, rows_of
 from .names import COLOUR_NAMES, dice_of, row_dice
 from .notation import KINDS
-from .rules import play
-from .state import DUEL, ROWS, SEATS, SILVER_DUE, Ending, Phase
+from .state import ROWS, SEATS, SILVER_DUE, Ending, Phase
 
-OFFENCES = {WRONG_ORDER: "wrong order", TOO_MANY: "more than six dice", WRONG_COPIER: "a copier taken wrongly"}
-CLAUSES = {"wrong order": "I12", "more than six dice": "I15", "a copier taken wrongly": "I16, I17"}
+OFFENCES = {WRONG_ORDER: "wrong-order", TOO_MANY: "too-many", WRONG_COPIER: "wrong-copier"}
+SAID = {
+    "wrong-order": "wrong order (I12)",
+    "too-many": "more than six dice (I15)",
+    "wrong-copier": "a copier taken wrongly (I16, I17)",
+}
 PAINT = {
     "orange": "dark_orange", "violet": "blue_violet", "pink": "hot_pink", "brown": "orange4", "black": "grey50",
     "turquoise": "turquoise2", "silver": "reverse",
@@ -45,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     ending: str
     """`premature`, `offence`, `decided`, or void: `contested`, `idle`."""
-    caller: int
+    caller: Seat
     """The seat that called, or -1."""
     missed: tuple[int, ...]
     """After a premature call, numbers that could have been added."""
@@ -62,7 +66,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     round: int
     kind: str
-    starter: int
+    starter: Seat
     clock: int
     """Milliseconds of the last event."""
     patience: int
@@ -107,16 +111,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     return "\n".join(lines)
 
 
-def remark(state: State, seat: int, move: int) -> str:
-    """How a move ends the duel; nothing of a grab, because to see its worth is the game."""
-    after = state.copy()
-    play(after, seat, move)
-    if state.phase != DUEL or after.phase == DUEL:
-        return ""
-    ended = f" Round {state.stage + 1} is over." if after.stage > state.stage else ""
-    return verdict_words(_verdict(after), ("Player 1", "Player 2")) + ended
-
-
 def census(state: State) -> Mapping[str, int]:
     """All dice are somewhere, and so are all chips."""
     rows = [die for seat in range(SEATS) for row in state.row[seat] for die in row_dice(row)]
@@ -148,7 +142,7 @@ def verdict_words(verdict: Verdict, names: tuple[str, ...]) -> str:
         case "offence":
             clause = "I22" if all(verdict.offences) else "I21"
             why = f"{names[verdict.caller]} called FINI!." + "".join(
-                f" {name}: {', '.join(f'{offence} ({CLAUSES[offence]})' for offence in found)}."
+                f" {name}: {', '.join(SAID[offence] for offence in found)}."
                 for name, found in zip(names, verdict.offences, strict=True)
                 if found
             )

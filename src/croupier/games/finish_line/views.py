@@ -1,26 +1,22 @@
-"""What a seat sees of a game of FINISH LINE, as data; and what a person would like to know of a move."""
+"""What a seat sees of a game of FINISH LINE, as data."""
 
 from collections.abc import Mapping
 
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE, next_seat
+from croupier.kernel.data import Seat
 
-from .betting import ALONE, BET, euros_of, first_of, second_of, stake
-from .chance import lower_of, upper_of
-from .dice import EXTRA_MOVE, FULL, PALETTE, Face, of_colour
+from .betting import ALONE, first_of, second_of, stake
+from .dice import PALETTE, of_colour
 from .horses import NAMES
 from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of
-from .notation import FACE_NAMES, faces_of, photo_pair
+from .notation import FACE_NAMES, faces_of
 from .options import COLOURS
-from .position_text import dice_on_tiles, sheet_lines, tile_of, tiles_of
+from .position_text import dice_on_tiles, sheet_lines, tiles_of
 from .show import show as show
 from .state import RACES, Phase
-from .track import horse_at, leaders, outsider_on, runs, spot_of
-from .using import PUT_AWAY, spend_extra, target, use
-
-ORDINALS = ("leads", "second", "third", "fourth", "fifth", "sixth", "seventh")
+from .track import horse_at, outsider_on
 
 
 class Horse(msgspec.Struct, frozen=True):
@@ -71,11 +67,11 @@ class Sheet(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it: of this race's bets its own alone."""
 
-    seat: int
+    seat: Seat
     race: int
     races: int
     phase: str
-    active: int
+    active: Seat
     money: tuple[int, ...]
     side: tuple[int, ...]
     """Side bets won and lost, settled at the end."""
@@ -122,22 +118,6 @@ def view(state: State, seat: int) -> View:
         bets=_lines(state, race, seat) if seat >= 0 and not finishers(state.finish[race]) else (),
         sheets=tuple(_sheet(state, race) for race in range(RACES) if finishers(state.finish[race])),
     )
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """What a bet could pay, what a die does to the row, or what was drawn."""
-    if seat == CHANCE:
-        return _fate(state, move)
-    if state.phase == Phase.BET:
-        return _promise(state, seat, move)
-    if state.phase == Phase.TAKE:
-        return ""
-    after = state.copy()
-    if state.phase == Phase.EXTRA:
-        spend_extra(after, seat, move)
-    else:
-        use(after, seat, move)
-    return "" if move & PUT_AWAY else _effect(state, after, seat, move)
 
 
 def census(state: State) -> Mapping[str, int]:
@@ -216,64 +196,3 @@ def _account(state: State, race: int, seat: int) -> Account:
         staked=sum(line.amount for line in lines),
         paid=sum(line.pays for line in lines) + extra,
     )
-
-
-def _fate(state: State, move: int) -> str:
-    """Who was drawn, or who won the photo."""
-    if state.phase == Phase.HORSES:
-        marks = [word for tiles, word in ((state.f_tiles, "F"), (state.s_tiles, "S")) if (tiles >> (move - 1)) & 1]
-        return " ".join([NAMES[move - 1], *marks, f"at {odds_of(state, state.race, state.left)}x"])
-    if state.phase == Phase.PHOTO:
-        upper, lower = photo_pair(state)
-        if upper_of(move) == lower_of(move):
-            return "a tie, both are rolled again"
-        return f"{upper if upper_of(move) > lower_of(move) else lower} wins the photo"
-    return ""
-
-
-def _promise(state: State, seat: int, move: int) -> str:
-    if not move & BET:
-        return ""
-    if euros_of(move) == 0:
-        return "withdrawn"
-    one, two = first_of(move), second_of(move)
-    odds = odds_of(state, state.race, one) + (odds_of(state, state.race, two) if two != ALONE else 0)
-    return f"{odds}x, pays {odds * euros_of(move)}"
-
-
-def _effect(state: State, after: State, seat: int, move: int) -> str:
-    """What a use changes, in the fewest words."""
-    face = Face(move & FULL)
-    horse = target(move, 1 if face == Face.TEMPO else 0)
-    if face == Face.SIDE_BET:
-        skipped = next_seat(seat, int(state.players)) + 1
-        return f"player {skipped} owes 500" + (" and is skipped" if state.pool else "")
-    if face == EXTRA_MOVE and state.phase == Phase.USE:
-        return "kept until the race is run"
-    if face == Face.INSIDE_TIP:
-        returned = sum(of_colour(after.pool, colour) - of_colour(state.pool, colour) for colour in range(PALETTE))
-        return f"{returned} {'die returns' if returned == 1 else 'dice return'} to the pool"
-    if face == Face.DEAD_EVEN:
-        upper, lower = photo_pair(after)
-        return f"{upper} draws level with {lower}"
-    if face == Face.INTERFERENCE:
-        return f"{tile_of(after, horse_at(after, after.left - 1))} leads" if _front(state) != _front(after) else ""
-    if not runs(after, horse):
-        return "out of the race"
-    if _order(state) != _order(after):
-        return f"now {_place(after, horse)}" if _place(after, horse) != "leads" else "takes the lead"
-    rests = (after.shoes & ~state.shoes) | (after.whips & ~state.whips) | (after.outsiders ^ state.outsiders)
-    return "rests there" if rests else "leads already"
-
-
-def _order(state: State) -> tuple[int, int, int]:
-    return int(state.order), int(state.left), int(state.level)
-
-
-def _front(state: State) -> int:
-    return int(leaders(state))
-
-
-def _place(state: State, horse: int) -> str:
-    behind = int(state.left) - 1 - int(spot_of(state, horse))
-    return ORDINALS[max(0, behind - 1) if state.level else behind]

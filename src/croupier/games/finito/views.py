@@ -5,11 +5,10 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE
 from croupier.kernel.sets import set_size
 
 from .notation import space_names
-from .rules import PASS, SPACES, TILES, Phase, longest_run, put, space_of, tile_of
+from .rules import SPACES, TILES, Phase, longest_run
 
 ROW = 6
 
@@ -71,15 +70,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
     if view.phase == "place":
         lines.append(f"  the die shows [bold cyan]{view.number}[/bold cyan]")
     return "\n".join(lines)
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """How long the longest run would be."""
-    if seat == CHANCE or move == PASS:
-        return ""
-    after = state.copy()
-    put(after, seat, tile_of(move), space_of(move))
-    return f"longest run {longest_run(after, seat)}"
 
 
 def census(state: State) -> Mapping[str, int]:

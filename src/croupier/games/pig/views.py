@@ -6,9 +6,7 @@ from typing import Any
 import msgspec
 
 from croupier.kernel.contract import State
-from croupier.kernel.seats import CHANCE
-
-from .rules import HOLD
+from croupier.kernel.data import Seat
 
 BAR = 30
 
@@ -18,7 +16,7 @@ class View(msgspec.Struct, frozen=True):
 
     target: int
     scores: tuple[int, ...]
-    active: int
+    active: Seat
     gathered: int
     rolling: bool
     over: bool
@@ -45,16 +43,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
         extra = f" [yellow]+{gathered}[/yellow]" if gathered else ""
         lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>4}[/bold]{extra}")
     return "\n".join(lines) + f"\n  [dim]to win: {view.target}[/dim]"
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """What holding banks, and what a 1 takes."""
-    gathered = int(state.gathered)
-    if seat == CHANCE:
-        if move != 1:
-            return ""
-        return f"{gathered} points lost" if gathered else "nothing lost"
-    return f"banks {gathered}, {int(state.score[seat]) + gathered} in all" if move == HOLD else ""
 
 
 def census(state: State) -> Mapping[str, int]:

@@ -6,11 +6,11 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.data import Seat
 
 from .dice import DICE
 from .notation import card_name
-from .rules import NEXT, STOP, Phase, play
+from .rules import Phase
 
 BAR = 24
 PIPS = "⚀⚁⚂⚃⚄⚅"
@@ -29,7 +29,7 @@ class View(msgspec.Struct, frozen=True):
 
     target: int
     scores: tuple[int, ...]
-    active: int
+    active: Seat
     phase: str
     card: str
     deck: dict[str, int]
@@ -40,7 +40,7 @@ class View(msgspec.Struct, frozen=True):
     """Gathered this turn so far, this roll not counted."""
     leaves: int
     last_round: bool
-    champion: int
+    champion: Seat
     """The seat that won by the Cloverleaf, or -1."""
 
 
@@ -86,37 +86,6 @@ def show(view: View, names: tuple[str, ...]) -> str:
             lines.append(f"  roll   [bold]{_dice(view.roll)}[/bold]")
         lines.append(f"  turn   {view.points} points so far")
     return "\n".join(lines)
-
-
-def remark(state: State, seat: int, move: int) -> str:
-    """What a move is worth, and what follows."""
-    if seat == CHANCE:
-        return _fate(state, move)
-    if move == NEXT:
-        return f"risks {state.earlier + state.extras + state.rolled}"
-    after = state.copy()
-    play(after, seat, move)
-    if move == STOP:
-        return f"banks {after.score[seat] - state.score[seat]}, {after.score[seat]} in all"
-    left = DICE - dice_in(after.aside)
-    gathered = after.earlier + after.extras + after.rolled
-    if dice_in(state.aside) + dice_in(move) == DICE:
-        return f"TUTTO, {gathered} points" if after.phase == Phase.TUTTO else "TUTTO"
-    return f"{gathered} points, rolls {left}"
-
-
-def _fate(state: State, outcome: int) -> str:
-    """What a card or a roll does to the turn by itself."""
-    after = state.copy()
-    play(after, CHANCE, outcome)
-    gathered = state.earlier + state.extras + state.rolled
-    if after.active == state.active and after.phase != Phase.OVER:
-        return ""
-    null = "" if state.phase == Phase.CARD else "a null, "
-    banked = after.score[state.active] - state.score[state.active]
-    if banked:
-        return f"{null}{banked} points banked"
-    return f"{null}{gathered} points lost" if gathered else f"{null}nothing lost"
 
 
 def census(state: State) -> Mapping[str, int]:

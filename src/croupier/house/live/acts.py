@@ -1,29 +1,56 @@
 """What can be done while a game goes on: each act checks itself and writes its entries on a draft."""
 
+from croupier.kernel.data import Event
 from croupier.kernel.dice import new_rng
-from croupier.kernel.position import Position
+from croupier.kernel.position import Position, would
 from croupier.kernel.seats import CHANCE, clock_of, may_know
 
 from ..errors import NotNow, NotYours, Stale
 from ..log.entries import StoodIn, TakenBack
 from ..log.table import Table
 from .draft import Draft
+from .meaning import Said
 from .seating import best_bot
 
 
-def move(draft: Draft, seat: int, words: str, seen: int) -> None:
+def move(draft: Draft, seat: int, said: Said, seen: int) -> None:
     """A person's move, made when the log had come as far as entry `seen`."""
-    draft.must_be_on()
-    if draft.table.seats[seat].bot:
-        raise NotNow("a bot plays on this seat; take it back first")
+    _must_be_on(draft.table)
+    _must_play(draft.table, seat)
     _fresh(draft, seat, seen)
-    draft.play(seat, draft.stamped(draft.table.position.seen(seat).parse(seat, words)))
+    draft.play(seat, draft.stamped(said.meant(draft.table.position.seen(seat), seat)))
     draft.settle()
+
+
+def attempt(table: Table, seat: int, said: Said) -> list[Event]:
+    """What a person's move would do, as far as his seat can know; nothing is written."""
+    _must_be_on(table)
+    _must_play(table, seat)
+    if table.realtime:
+        raise NotNow("in real time nothing can be tried: make the move")
+    seen = table.position.seen(seat)
+    move = said.meant(seen, seat)
+    seen.check(seat, move)
+    return would(seen, seat, move)
+
+
+def _must_be_on(table: Table) -> None:
+    """Refuse what can only be done while the game goes on."""
+    if not table.began:
+        raise NotNow("the game has not begun yet")
+    if table.ended:
+        raise NotNow("the game is over")
+
+
+def _must_play(table: Table, seat: int) -> None:
+    """Refuse what a person does on a seat that is played by a bot."""
+    if table.seats[seat].bot:
+        raise NotNow("a bot plays on this seat; take it back first")
 
 
 def bot_move(draft: Draft, seat: int, move: int, seen: int) -> None:
     """A bot's move, thought out when the log ended with entry `seen`; also for a person out of time."""
-    draft.must_be_on()
+    _must_be_on(draft.table)
     _fresh(draft, seat, seen)
     draft.play(seat, draft.stamped(move))
     draft.settle()
@@ -45,10 +72,10 @@ def alarm(draft: Draft) -> None:
             draft.settle()
 
 
-def roll(draft: Draft, seat: int, words: str) -> None:
+def roll(draft: Draft, seat: int, said: Said) -> None:
     """An outcome of real dice, typed in."""
     table = draft.table
-    draft.must_be_on()
+    _must_be_on(table)
     if not table.real_dice:
         raise NotNow("at this table the house rolls")
     if not table.dice_due:
@@ -56,7 +83,7 @@ def roll(draft: Draft, seat: int, words: str) -> None:
     asked = typists(table, table.position)
     if seat not in asked:
         raise NotYours(" or ".join(f"seat {one + 1}" for one in asked) + " rolls")
-    draft.play(CHANCE, draft.stamped(table.position.seen(seat).parse(CHANCE, words)), seat)
+    draft.play(CHANCE, draft.stamped(said.meant(table.position.seen(seat), CHANCE)), seat)
     draft.settle()
 
 
@@ -75,7 +102,7 @@ def typists(table: Table, due: Position) -> list[int]:
 def take_back(draft: Draft, seat: int) -> None:
     """Undo the last outcome typed, until the next move; a hidden one only by who may type it."""
     table = draft.table
-    draft.must_be_on()
+    _must_be_on(table)
     if table.before is None or (table.hidden_from(table.rolled) and seat not in typists(table, table.before)):
         raise NotNow("there is no typed outcome to take back")
     draft.add(TakenBack(seat))

@@ -54,7 +54,7 @@ class Bots:
     async def ask(self, position: Position, seat: int, bot: str) -> int:
         """What a bot would do, thought out beside everything else."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thinkers, position.copy().ask, seat, bot, self.wits)
+        return await loop.run_in_executor(self.thinkers, position.ask, seat, bot, self.wits)
 
     async def _think(self, room: Room, seat: int) -> None:
         position, bot = room.table.position, room.table.seats[seat].bot

@@ -2,10 +2,9 @@
 
 from croupier.kernel.seats import CHANCE, stamp, unstamped
 
-from ..errors import NotNow
 from ..log.entries import AnyEntry, Began, Ended, Played
+from ..log.moments import Moment, witness
 from ..log.table import Table
-from ..log.words import known
 
 
 class Draft:
@@ -15,13 +14,17 @@ class Draft:
         self.table = table.draft()
         self.breath = breath
         """Milliseconds in real time to see how something ended before the dice fall again."""
-        self.entries: list[AnyEntry] = []
+        self.moments: list[Moment] = []
         self.at = max(at, table.at)
+
+    @property
+    def entries(self) -> list[AnyEntry]:
+        """What it wrote."""
+        return [moment.entry for moment in self.moments]
 
     def add(self, entry: AnyEntry) -> None:
         """Write an entry and see what it does."""
-        self.table.apply(entry, self.at)
-        self.entries.append(entry)
+        self.moments.append(witness(self.table, entry, self.at))
 
     def settle(self) -> None:
         """Begin when everybody is there, roll what is due, and end what is over."""
@@ -39,20 +42,11 @@ class Draft:
     def _all_wished(self) -> bool:
         return all(seat.luck for seat in self.table.seats if seat.token and not seat.bot)
 
-    def must_be_on(self) -> None:
-        """Refuse what can only be done while the game goes on."""
-        if not self.table.began:
-            raise NotNow("the game has not begun yet")
-        if self.table.ended:
-            raise NotNow("the game is over")
-
     def play(self, seat: int, move: int, typed: int = -1) -> None:
         """Make a move or an outcome, or refuse it; what the fair dice show need not be checked."""
-        at = self.table.position
         if seat != CHANCE or typed >= 0:
-            at.check(seat, move)
-        seen = known(at, seat, move)
-        self.add(Played(seat, move, seen.words(seat, move), seen.remark(seat, move), typed))
+            self.table.position.check(seat, move)
+        self.add(Played(seat, move, typed))
 
     def stamped(self, move: int) -> int:
         """A move or an outcome with the time of this draft, in real time."""

@@ -5,6 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from ..log.entries import Clock
+from ..log.sight import encode as encode
+
+MOST_NEWS = 60
+"""In one message; who missed more asks for the pages before it."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -51,14 +55,20 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int = 0
     words: str = ""
-    remark: str = ""
+    move: Any = None
+    """What was played, as data: a move or an outcome of the game."""
+    events: list[Any] = []
+    """What it did: events of the game, then who is in turn, or how it ended."""
+    views: dict[str, Any] = {}
+    """How the table looked after what was played; left out in the last of the news, and in pages."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move that is offered."""
+    """A move that is offered: as data, in words, and what it would do as far as its seat can know."""
 
+    move: Any
     words: str
-    remark: str = ""
+    events: list[Any] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_defaults=True):
@@ -79,10 +89,22 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     """The number before the first of the news."""
 
 
+class Page(msgspec.Struct, frozen=True, tag_field="kind", tag="page"):
+    """News of before, in answer to `history`: those after number `since`."""
+
+    since: int
+    news: list[News]
+    ref: int
+
+
+class Tried(msgspec.Struct, frozen=True, tag_field="kind", tag="tried"):
+    """What a move would do, as far as its seat can know."""
+
+    events: list[Any]
+    ref: int
+
+
 class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
     """Who is connected to the table now."""
 
     seats: list[int]
-
-
-encode = msgspec.json.Encoder().encode

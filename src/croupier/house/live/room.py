@@ -1,14 +1,16 @@
 """A table in use: who is connected to it, and telling them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 
 from ..log.entries import AnyEntry, Played, Said, TakenBack
+from ..log.moments import Moment
 from ..log.table import Table
 from ..store.pen import Listing
-from .client import NOBODY, Client, Seats
-from .news import Here, encode
-from .telling import told, update
+from .client import Client, Seats
+from .news import MOST_NEWS, Here, encode
+from .telling import looks_different, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
 ELSEWHERE = 2.0
@@ -21,6 +23,8 @@ class Room:
     def __init__(self, table: Table, listing: Listing) -> None:
         self.table = table
         self.listing = listing
+        self.recent: deque[Moment] = deque(maxlen=MOST_NEWS)
+        """The last moments, as far as they are known here."""
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -73,28 +77,27 @@ class Room:
                 client.push(message)
 
     def move_on(
-        self, table: Table, entries: Sequence[AnyEntry], seated: bool, actor: Client | None = None, ref: int = 0
+        self, table: Table, moments: Sequence[Moment], seated: bool, actor: Client | None = None, ref: int = 0
     ) -> None:
-        """Take these entries in, and tell everybody what has happened; the same to clients of the same seats.
+        """Take these moments in, and tell everybody what has happened; the same to clients of the same seats.
 
         Where it concerns the seats, with everything about the table. Who may know nothing of it is told only if
         something looks different to him; otherwise not even that something happened.
         """
         before, self.table = self.table, table
         here = self.here if seated else None
-        secret = table.hidden != before.hidden
-        public = told(table, entries, NOBODY)
         said: dict[tuple[Seats, bool, int], bytes] = {}
         for client in self.clients:
-            seats = client.seats
-            key = (seats, client.host, ref if client is actor else 0)
+            key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
-                news = told(table, entries, seats) if secret else public
-                now = update(table, seats, news, key[2], here, client.host)
-                heard = news or client is actor or now != update(before, seats, [])
-                said[key] = encode(now) if heard else b""
+                news = told(moments, client.seats)
+                heard = bool(news) or client is actor or looks_different(before, table, client.seats)
+                said[key] = encode(update(table, key[0], news, key[2], here, key[1])) if heard else b""
             if said[key]:
                 client.push(said[key])
+        self.recent.extend(moments)
+        for moment in moments:
+            moment.forget()
 
 
 def changes_seats(entries: Iterable[AnyEntry]) -> bool:

@@ -13,17 +13,19 @@ from ..errors import Closed, NoTable
 from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
 from ..log.fair import commitment, new_key
 from ..log.fold import digest_of, fold, fold_on
+from ..log.moments import follow
 from ..log.snapshots import freeze, thaw
 from ..log.table import Table
 from ..metrics import FIGURES
 from ..settings import Settings
-from ..store.pen import Listing
+from ..store.pen import Frozen, Listing
 from ..store.store import Store
 from .bots import Bots
-from .client import Client, Seats
+from .client import Client
 from .clocks import Clocks, now
 from .draft import Draft
 from .errands import Errands
+from .past import Past
 from .room import Room, changes_seats
 from .telling import status
 from .warm import Warmth
@@ -42,6 +44,7 @@ class Rooms:
         self.snapshot_every = settings.snapshot_every
         self.breath = round(settings.breath * 1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.past = Past(store)
         self.games = Warmth()
         self.errands = Errands()
         self.bots = Bots(self.act, settings.bot_pause)
@@ -119,17 +122,18 @@ class Rooms:
             while True:
                 draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
-                if not draft.entries:
+                entries = draft.entries
+                if not entries:
                     return False
-                seated = changes_seats(draft.entries)
+                seated = changes_seats(entries)
                 if await self._append(room, draft, seated):
                     break
                 await self._catch_up(room)
-            room.move_on(draft.table, draft.entries, seated, actor, ref)
+            room.move_on(draft.table, draft.moments, seated, actor, ref)
         finally:
             room.lock.release()
         FIGURES.steps += 1
-        FIGURES.moves += sum([isinstance(entry, Played) for entry in draft.entries])
+        FIGURES.moves += sum([isinstance(entry, Played) for entry in entries])
         self._stir(room)
         return True
 
@@ -137,7 +141,7 @@ class Rooms:
         table = draft.table
         table.steps += 1
         listing = _listing(table, room.listing.opened_at) if seated else None
-        frozen = freeze(table) if table.steps % self.snapshot_every == 0 else None
+        frozen = Frozen(table.entries, freeze(table)) if table.steps % self.snapshot_every == 0 else None
         if not await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), listing, frozen):
             return False
         room.listing, room.ours = listing or room.listing, True
@@ -164,10 +168,10 @@ class Rooms:
 
     async def _catch_up(self, room: Room) -> None:
         for step in await self.store.read(room.table.id, room.table.steps):
-            table, news = room.table.draft(), decode_entries(step[2])
-            fold_on(table, [step])
+            table = room.table.draft()
+            moments = list(follow(table, [step]))
             room.ours = False
-            room.move_on(table, news, changes_seats(news))
+            room.move_on(table, moments, changes_seats([moment.entry for moment in moments]))
 
     async def entries(self, room: Room) -> list[AnyEntry]:
         """The whole log of a table, as far as it is folded here."""
@@ -176,10 +180,6 @@ class Rooms:
             if number <= room.table.steps:
                 found += decode_entries(entries)
         return found
-
-    async def news_since(self, room: Room, seats: Seats, seen: int) -> list[AnyEntry]:
-        """The entries after the one that had number `seen` for somebody with these seats."""
-        return (await self.entries(room))[room.table.entry_of(seen, seats) :]
 
     def notice(self, words: str) -> None:
         """Another process says which tables it has moved on, as `table:step`."""

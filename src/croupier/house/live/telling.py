@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
+from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
 from ..log.entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
+from ..log.moments import Moment
+from ..log.sight import Sight
 from ..log.table import Table
 from .client import Seats
-from .news import Choice, News, SeatView, TableView, Update, encode
+from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update
 
 
 def update(
@@ -21,13 +22,17 @@ def update(
     full: Callable[[int], bool] | None = None,
     host: bool = False,
 ) -> Update:
-    """The table as it is now, after some news; with everything about it where `full` says who is here."""
+    """The table as it is now, after some news; with everything about it where `full` says who is here.
+
+    More news than a message holds are left to be asked for.
+    """
     number = table.number(seats)
+    news = news if len(news) <= MOST_NEWS else []
     return Update(
         number=number,
         news=news,
         since=number - len(news),
-        views=views(table, seats),
+        views=views(table.sight, seats),
         turn=[0 if seat == CHANCE else seat + 1 for seat in table.turn],
         moves=choices(table, seats),
         ref=ref,
@@ -36,46 +41,59 @@ def update(
     )
 
 
-def views(table: Table, seats: Seats) -> dict[str, Any]:
-    """How the table looks to each of these seats, or to somebody who only watches."""
-    if not table.game.facts.secrets:
-        return dict.fromkeys([str(seat + 1) for seat in seats or (WATCHING,)], _open_view(table))
-    return {str(seat + 1): table.position.view(seat) for seat in seats or (WATCHING,)}
-
-
-def _open_view(table: Table) -> msgspec.Raw:
-    """Where nothing is secret everybody sees the same, so it is looked at and written once."""
-    if table.shown[0] != table.entries:
-        table.shown = (table.entries, msgspec.Raw(encode(table.position.view())))
-    return table.shown[1]
+def views(sight: Sight, seats: Seats) -> dict[str, Any]:
+    """How a position looks to each of these seats, or to somebody who only watches."""
+    return {str(seat + 1): sight.view(seat) for seat in seats or (WATCHING,)}
 
 
 def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
-    """The moves of those of these seats that may act and are not played by a bot.
-
-    In real time without remarks: to see what a move does before it is made is the game.
-    """
-    offered = {}
-    for seat in table.turn:
-        if seat in seats and not table.seats[seat].bot:
-            seen, realtime = table.position.seen(seat), table.realtime
-            offered[str(seat + 1)] = [
-                Choice(seen.words(seat, move), "" if realtime else seen.remark(seat, move)) for move in seen.moves(seat)
-            ]
-    return offered
+    """The moves of those of these seats that may act and are not played by a bot."""
+    return {str(seat + 1): _choices(table, seat) for seat in table.turn if seat in seats and not table.seats[seat].bot}
 
 
-def told(table: Table, entries: Sequence[AnyEntry], seats: Seats) -> list[News]:
-    """Of the last entries of a table's log, those that somebody with these seats may hear of."""
-    if not table.hidden:
-        return [_news(entry) for entry in entries]
-    hidden, first = dict(table.hidden), table.entries - len(entries) + 1
-    return [_news(entry) for number, entry in enumerate(entries, first) if may_know(hidden.get(number, 0), seats)]
+def _choices(table: Table, seat: int) -> list[Choice]:
+    """What a seat may do; in real time without events: to see what a move does before it is made is the game."""
+    seen, realtime = table.position.seen(seat), table.realtime
+    return [
+        Choice(seen.data(seat, move), seen.words(seat, move), [] if realtime else would(seen, seat, move))
+        for move in seen.moves(seat)
+    ]
 
 
-def _news(entry: AnyEntry) -> News:
-    if isinstance(entry, Played):
-        return News("played", 0 if entry.seat == CHANCE else entry.seat + 1, entry.words, entry.remark)
+def looks_different(before: Table, table: Table, seats: Seats) -> bool:
+    """Whether anything changed for somebody with these seats by what he may not know of."""
+    seen = (
+        before.position.seen(seat).tobytes() != table.position.seen(seat).tobytes() for seat in seats or (WATCHING,)
+    )
+    if (before.turn, before.ended) == (table.turn, table.ended) and not any(seen):
+        return False
+    return update(before, seats, []) != update(table, seats, [])
+
+
+def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> list[News]:
+    """What somebody with these seats may hear of some moments, with how the table looked after each but the last."""
+    known = [moment for moment in moments if not moment.hidden or may_know(moment.hidden, seats)]
+    last = known[-1] if known else None
+    news = []
+    for moment in known:
+        entry = moment.entry
+        if isinstance(entry, Played):
+            move, events = moment.tale(entry, _looker(moment, seats))
+            looks = views(moment.after, seats) if step_by_step and moment is not last else {}
+            news.append(News("played", 0 if entry.seat == CHANCE else entry.seat + 1, "", move, events, looks))
+        else:
+            news.append(_notice(entry))
+    return news
+
+
+def _looker(moment: Moment, seats: Seats) -> int:
+    """With whose eyes somebody with these seats looks at a move: the first of them that may know of it."""
+    if not seats or not moment.after.position.setup.game.facts.secrets:
+        return WATCHING
+    return min(seat for seat in seats if may_know(moment.hidden, (seat,)))
+
+
+def _notice(entry: AnyEntry) -> News:
     kind = entry.__struct_config__.tag
     assert isinstance(kind, str)
     match entry:

@@ -88,14 +88,14 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A move, or an outcome on the chance seat, with its words at that moment."""
+    """A move, or an outcome on the chance seat."""
 
     seat: int
     move: int
-    words: str
-    remark: str = ""
     typed: int = -1
     """Where real dice are rolled: the seat that typed this outcome."""
+    words: str = ""
+    """What it meant, in logs that were written when words were kept."""
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):

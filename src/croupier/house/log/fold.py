@@ -9,11 +9,8 @@ from croupier.kernel.layout import layout_digest
 from croupier.kernel.shelf import find_game
 
 from .entries import AnyEntry, Opened, Played, decode_entries
+from .moments import Written
 from .table import Table
-from .words import known
-
-Written = tuple[int, int, bytes]
-"""A step as it was written: its number, its time, and its entries."""
 
 
 class OldTable(CroupierError):
@@ -64,8 +61,7 @@ def _apply(table: Table, entries: Iterable[AnyEntry], at: int, checked: bool) ->
 
 
 def _check(table: Table, entry: Played) -> None:
-    """Whether a move is still allowed and still means what it meant."""
+    """Whether a move is still allowed and, where the log tells it, still means what it meant."""
     table.position.check(entry.seat, entry.move)
-    words = known(table.position, entry.seat, entry.move).words(entry.seat, entry.move)
-    if words != entry.words:
+    if entry.words and entry.words != (words := table.position.words(entry.seat, entry.move)):
         raise BadNotation(f"what was {entry.words!r} is {words!r} now")

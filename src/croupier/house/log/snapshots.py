@@ -6,6 +6,7 @@ from croupier.kernel.position import Position
 
 from .entries import Opened
 from .fold import digest_of
+from .sight import Sight
 from .table import Standing, Table
 
 
@@ -54,7 +55,7 @@ def thaw(name: str, key: str, data: bytes) -> Table | None:
     table = Table.laid_out(name, key, kept.opened, kept.standing.at)
     for field in Standing.__struct_fields__:
         setattr(table, field, getattr(kept.standing, field))
-    table.position = kept.position.at(table)
+    table.sight = Sight(kept.position.at(table))
     table.before = kept.before.at(table) if kept.before else None
     table.look()
     return table

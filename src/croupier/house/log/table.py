@@ -25,6 +25,7 @@ from .entries import (
 )
 from .fair import dice_of
 from .seat import Seat
+from .sight import Sight
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -57,13 +58,11 @@ class Table(Standing, kw_only=True):
     key: str
     """The number that its fair dice come from, in hexadecimal digits; empty where real dice are rolled."""
     opened: Opened
-    position: Position
+    sight: Sight
     before: Position | None = None
     """The position before the last outcome, while that can be taken back."""
     turn: tuple[int, ...] = ()
     """The seats that may act now, the chance seat among them."""
-    shown: tuple[int, msgspec.Raw] = (0, msgspec.Raw())
-    """The view that everybody has of a game without secrets, and the entry after which it was looked at."""
 
     @classmethod
     def laid_out(cls, name: str, key: str, opened: Opened, at: int) -> "Table":
@@ -74,13 +73,18 @@ class Table(Standing, kw_only=True):
             id=name,
             key=key,
             opened=opened,
-            position=Position(game.setup(len(opened.chairs), opened.options, edition, opened.first)),
+            sight=Sight(Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))),
             seats=tuple(
                 Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
                 for chair in opened.chairs
             ),
             at=at,
         )
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands; never changed in place, since others may still look at it."""
+        return self.sight.position
 
     @property
     def game(self) -> Game:
@@ -122,6 +126,8 @@ class Table(Standing, kw_only=True):
 
     def number(self, seats: frozenset[int]) -> int:
         """How many entries somebody with these seats may know of."""
+        if not self.hidden:
+            return self.entries
         return self.entries - sum([not may_know(hidden, seats) for _, hidden in self.hidden])
 
     def entry_of(self, number: int, seats: frozenset[int]) -> int:
@@ -147,10 +153,8 @@ class Table(Standing, kw_only=True):
         return thinker.since + max(0, left)
 
     def draft(self) -> "Table":
-        """A copy to try entries on: all it shares is never changed in place but for the position, which is copied."""
-        other = copy(self)
-        other.position = self.position.copy()
-        return other
+        """A copy to try entries on; all that the two share is never changed in place."""
+        return copy(self)
 
     def apply(self, entry: AnyEntry, at: int) -> None:
         """Let an entry of the log take its effect."""
@@ -184,12 +188,12 @@ class Table(Standing, kw_only=True):
 
     def look(self) -> None:
         """See whose turn it is."""
-        self.turn = self.position.seats if self.playing else ()
+        self.turn = self.sight.position.seats if self.playing else ()
 
     def _played(self, entry: Played) -> None:
         self._hide(self.position.secret(entry.seat, entry.move))
-        self.before = self.position.copy() if entry.typed >= 0 else None
-        self.position.make(entry.seat, entry.move)
+        self.before = self.position if entry.typed >= 0 else None
+        self.sight = Sight(self.position.after(entry.seat, entry.move))
         self.look()
         if entry.seat == CHANCE:
             self.rolled = self.entries
@@ -203,7 +207,7 @@ class Table(Standing, kw_only=True):
         """Whoever may not know of the outcome may not know that it was a slip either."""
         assert self.before is not None
         self._hide(self.hidden_from(self.rolled))
-        self.position, self.before = self.before.copy(), None
+        self.sight, self.before = Sight(self.before), None
         self.rolled = self.entries
         self.rolls -= 1
         self.look()

@@ -1,7 +1,7 @@
 """What is written, and what writes it: one transaction for a whole group of steps."""
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +23,13 @@ class Listing(msgspec.Struct, frozen=True):
     key: str
 
 
+class Frozen(NamedTuple):
+    """A snapshot of a table: how many entries of its log it has folded, and the table."""
+
+    entries: int
+    data: bytes
+
+
 class Step(msgspec.Struct):
     """One step of a log that waits to be written, with the table's listing or a snapshot where those change."""
 
@@ -31,7 +38,7 @@ class Step(msgspec.Struct):
     at: int
     entries: bytes
     listing: Listing | None
-    snapshot: bytes | None
+    snapshot: Frozen | None
     written: "asyncio.Future[bool]"
 
 
@@ -57,10 +64,7 @@ class Statements:
 
     def __init__(self, engine: AsyncEngine) -> None:
         insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
-        fresh = insert(snapshots)
-        self.snapshot = fresh.on_conflict_do_update(
-            index_elements=["table_id"], set_={"number": fresh.excluded.number, "data": fresh.excluded.data}
-        )
+        self.snapshot = sa.insert(snapshots)
         fresh = insert(listings)
         self.listing = fresh.on_conflict_do_update(
             index_elements=["id"], set_={"status": fresh.excluded.status, "free": fresh.excluded.free}

@@ -47,9 +47,12 @@ class PostgresPen:
                 connection.execute(self.statements.listing, listed)
             values = [(step.table, step.number, step.at, step.entries) for step in group]
             connection.exec_driver_sql(self.statements.steps, values)
-            if kept := [step for step in group if step.snapshot]:
-                frozen = [{"table_id": step.table, "number": step.number, "data": step.snapshot} for step in kept]
-                connection.execute(self.statements.snapshot, frozen)
+            if kept := [
+                {"table_id": step.table, "number": step.number, **step.snapshot._asdict()}
+                for step in group
+                if step.snapshot
+            ]:
+                connection.execute(self.statements.snapshot, kept)
             moved = [f"{step.table}:{step.number}" for step in group]
             for first in range(0, len(moved), MOST_IN_A_NOTICE):
                 connection.execute(NOTIFY, {"tables": " ".join(moved[first : first + MOST_IN_A_NOTICE])})

@@ -30,6 +30,7 @@ snapshots = sa.Table(
     "snapshots",
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )

@@ -58,7 +58,7 @@ class SqlitePen:
 
     def _insert(self, sheet: sqlite3.Connection, group: list[Step]) -> None:
         listed = [astuple(step.listing) for step in group if step.listing]
-        kept = [(step.table, step.number, step.snapshot) for step in group if step.snapshot]
+        kept = [(step.table, step.number, *step.snapshot) for step in group if step.snapshot]
         values = [value for step in group for value in (step.table, step.number, step.at, step.entries)]
         statement = f"{self.steps} VALUES {', '.join([self.values] * len(group))}"
         if not listed and not kept:

@@ -12,7 +12,7 @@ from croupier.kernel.errors import BadOption
 
 from ..errors import Closed
 from .engines import migrate
-from .pen import Listing, Pen, Step, Taken
+from .pen import Frozen, Listing, Pen, Step, Taken
 from .postgres import PostgresPen
 from .schema import listings, snapshots, steps
 from .sqlite import SqlitePen
@@ -68,7 +68,7 @@ class Store:
         at: int,
         entries: bytes,
         listing: Listing | None = None,
-        snapshot: bytes | None = None,
+        snapshot: Frozen | None = None,
     ) -> "asyncio.Future[bool]":
         """Done when this step of a log is on disk; false if another process has written one with its number."""
         written: asyncio.Future[bool] = self.loop.create_future()
@@ -111,10 +111,10 @@ class Store:
         else:
             _settle(group, True)
 
-    async def read(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
-        """The steps of a log after one of them: number, time, entries."""
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
+        """The steps of a log after one of them, or the first of those: number, time, entries."""
         query = sa.select(steps.c.number, steps.c.at, steps.c.entries)
-        query = query.where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number)
+        query = query.where(steps.c.table_id == table, steps.c.number > after).order_by(steps.c.number).limit(most)
         return [(row[0], row[1], row[2]) for row in await self._rows(query)]
 
     async def listing(self, table: str) -> Listing | None:
@@ -127,9 +127,12 @@ class Store:
         query = sa.select(listings).where(listings.c.public, listings.c.status == "open")
         return [Listing(*row) for row in await self._rows(query.order_by(listings.c.opened_at.desc()).limit(most))]
 
-    async def snapshot(self, table: str) -> bytes | None:
-        """The last snapshot of a table."""
-        found = await self._rows(sa.select(snapshots.c.data).where(snapshots.c.table_id == table))
+    async def snapshot(self, table: str, entries: int | None = None) -> bytes | None:
+        """The last snapshot of a table, or the last that had folded no more than some entries."""
+        query = sa.select(snapshots.c.data).where(snapshots.c.table_id == table)
+        if entries is not None:
+            query = query.where(snapshots.c.entries <= entries)
+        found = await self._rows(query.order_by(snapshots.c.number.desc()).limit(1))
         return found[0][0] if found else None
 
     async def ping(self) -> None:

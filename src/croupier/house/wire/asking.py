@@ -6,8 +6,10 @@ from ..errors import BadRequest, NotYours
 from ..live import acts, seating
 from ..live.client import Client
 from ..live.draft import Draft
+from ..live.meaning import Said
+from ..live.news import Tried
 from ..log.table import Table
-from .messages import GiveBack, Leave, Move, Roll, Say, StandIn, TakeBack, Wish
+from .messages import GiveBack, Leave, Move, Roll, Say, StandIn, TakeBack, Try, Wish
 from .safety import clean
 
 MOST_CHAT = 300
@@ -17,7 +19,19 @@ Asked = Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say
 
 
 def asked(request: Asked, client: Client, table: Table) -> Callable[[Draft], None]:
-    """What a request does to a draft, if this client may ask for it: for his own seats, as a host also for others'."""
+    """What a request does to a draft, if this client may ask for it."""
+    seat = _seat(request, client, table)
+    return lambda draft: _do(draft, request, seat, client)
+
+
+def tried(request: Try, client: Client, table: Table) -> Tried:
+    """What a move would do, if this client may make it."""
+    seat = _seat(request, client, table)
+    return Tried(acts.attempt(table, seat, _said(request)), request.ref)
+
+
+def _seat(request: Asked | Try, client: Client, table: Table) -> int:
+    """The seat that a request is about: a client's own, or for a host also another's."""
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
         raise BadRequest(f"this table has seats 1 to {len(table.seats)}")
@@ -26,15 +40,15 @@ def asked(request: Asked, client: Client, table: Table) -> Callable[[Draft], Non
             raise NotYours("only the host can hand a seat to a bot")
     elif not (isinstance(request, GiveBack) and client.host) and not (seat in client.seats and table.seats[seat].token):
         raise NotYours(f"seat {seat + 1} is not yours")
-    return lambda draft: _do(draft, request, seat, client)
+    return seat
 
 
 def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
     match request:
-        case Move(_, words, seen):
-            acts.move(draft, seat, _short(words), draft.table.entry_of(max(0, seen), client.seats))
-        case Roll(_, words):
-            acts.roll(draft, seat, _short(words))
+        case Move(_, seen):
+            acts.move(draft, seat, _said(request), draft.table.entry_of(max(0, seen), client.seats))
+        case Roll():
+            acts.roll(draft, seat, _said(request))
         case TakeBack():
             acts.take_back(draft, seat)
         case Wish(_, luck):
@@ -49,7 +63,7 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
             seating.say(draft, seat, clean(text, MOST_CHAT, "a message"))
 
 
-def _short(words: str) -> str:
-    if len(words) > MOST_WORDS:
+def _said(request: Move | Try | Roll) -> Said:
+    if len(request.words) > MOST_WORDS:
         raise BadRequest(f"a move has at most {MOST_WORDS} letters")
-    return words
+    return Said(bytes(request.move), request.words)

@@ -1,4 +1,4 @@
-"""What games of other packages bring for the browser: a built board, texts, a cover; whatever lies in their `web/`."""
+"""What games of other packages bring for the browser: a built board and a cover from their `web/`, and their texts."""
 
 import hashlib
 from functools import cache
@@ -37,9 +37,10 @@ class File(msgspec.Struct, frozen=True):
 
 @cache
 def files_of(game: str) -> dict[str, File]:
-    """The files in a game's `web/` by name; only these names can be asked for."""
-    folder = find_game(game).folder / "web"
-    found = sorted(path for path in folder.glob("*") if path.suffix in TYPES and path.is_file())
+    """The files in a game's `web/` and its texts by name; only these names can be asked for."""
+    folder = find_game(game).folder
+    lying = [*folder.glob("web/*"), *folder.glob("texts/*.ftl")]
+    found = sorted(path for path in lying if path.suffix in TYPES and path.is_file())
     return {path.name: File(path, hashlib.sha256(path.read_bytes()).hexdigest()[:16]) for path in found}
 
 

@@ -13,14 +13,13 @@ from ..live.errands import Errands
 from ..live.news import encode
 from ..live.rematch import lay_out_again
 from ..live.room import Room
-from ..live.telling import told, update
-from ..log.entries import AnyEntry
+from ..live.telling import update
 from ..metrics import FIGURES
-from .asking import asked
+from .asking import asked, tried
 from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
-from .messages import MOST_TOKENS, Hello, Move, Pong, Rematch, Request, problem_of
+from .messages import MOST_TOKENS, Hello, History, Move, Pong, Rematch, Request, Try, problem_of
 from .safety import token_hash
 
 HELLO_WITHIN = 15
@@ -77,10 +76,8 @@ class Guest:
     async def _missed(self, seen: int | None) -> bytes:
         """An update with everything since a number."""
         room, seats = self.room, self.client.seats
-        news: list[AnyEntry] = []
-        if seen is None or seen < room.table.number(seats):
-            news = await self.house.rooms.news_since(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, told(room.table, news, seats), 0, room.here, self.client.host))
+        news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
+        return encode(update(room.table, seats, news, 0, room.here, self.client.host))
 
     async def _listen(self) -> None:
         with suppress(Gone):
@@ -105,6 +102,11 @@ class Guest:
                 self.delays.note(request)
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
+            elif isinstance(request, History):
+                page = await self.house.rooms.past.page(self.room, self.client.seats, request.before, request.ref)
+                self.client.push(encode(page))
+            elif isinstance(request, Try):
+                self.client.push(encode(tried(request, self.client, self.room.table)))
             elif isinstance(request, Hello):
                 raise BadRequest("hello was said before")
             else:

@@ -6,10 +6,11 @@ import msgspec
 
 from croupier.kernel.errors import CroupierError
 
-from ..live.news import Here, Update
+from ..live.news import Here, Page, Tried, Update
 from ..metrics import FIGURES
 
 MOST_TOKENS = 20
+NOTHING = msgspec.Raw(b"")
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -24,19 +25,30 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Move(Message, frozen=True, tag="move"):
-    """A move in words, made after seeing number `seen`."""
+    """A move, as data or in words, made after seeing number `seen`."""
 
     seat: int
-    words: str
     seen: int
+    move: msgspec.Raw = NOTHING
+    words: str = ""
+    ref: int = 0
+
+
+class Try(Message, frozen=True, tag="try"):
+    """What a move would do; nothing is changed."""
+
+    seat: int
+    move: msgspec.Raw = NOTHING
+    words: str = ""
     ref: int = 0
 
 
 class Roll(Message, frozen=True, tag="roll"):
-    """What real dice show."""
+    """What real dice show, as data or in words."""
 
     seat: int
-    words: str
+    move: msgspec.Raw = NOTHING
+    words: str = ""
     ref: int = 0
 
 
@@ -91,13 +103,22 @@ class Rematch(Message, frozen=True, tag="rematch"):
     ref: int = 0
 
 
+class History(Message, frozen=True, tag="history"):
+    """The page of news up to a number."""
+
+    before: int
+    ref: int = 0
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     sent: float
 
 
-Request: TypeAlias = Hello | Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say | Rematch | Pong
+Request: TypeAlias = (
+    Hello | Move | Try | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say | Rematch | History | Pong
+)
 
 
 class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit_defaults=True):
@@ -121,6 +142,6 @@ class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     sent: float
 
 
-Answer: TypeAlias = Update | Problem | Ping | Here
+Answer: TypeAlias = Update | Tried | Page | Problem | Ping | Here
 
 decode_request = msgspec.json.Decoder(Request).decode

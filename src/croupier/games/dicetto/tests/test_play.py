@@ -8,7 +8,6 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
 
 GAME = Game(__package__.removesuffix(".tests"))
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
@@ -20,10 +19,6 @@ def at(position: str) -> Position:
 
 def choice(match: Position, bot: str) -> str:
     return GAME.notation.move_text(match.state, 0, match.ask(0, bot, new_rng()))
-
-
-def remark(match: Position, seat: int, words: str) -> str:
-    return GAME.views.remark(match.state, seat, match.parse(seat, words))
 
 
 @pytest.mark.parametrize(
@@ -84,29 +79,8 @@ def test_the_table_in_words() -> None:
         assert words in text, words
 
 
-def test_moves_are_explained() -> None:
-    place = at("phase place; roll 4 4 5 6; table pair chance 5s -; dice 2:44 2:1 - - -")
-    assert remark(place, 0, "put 4 4 on a, 6 on b, 5 on x") == (
-        "3 points, a battle with player 2, pushes player 2 off b, an extra roll"
-    )
-    assert remark(place, 0, "put nothing") == ""
-    roll = at("phase choice; rolls 2; roll 4 4 5 6; table pair chance 5s -")
-    assert remark(roll, 0, "roll 5 6") == "rolls 2 dice, 1 roll left then"
-    assert remark(at("phase choice; rolls 1; roll 4 4 5 6"), 0, "roll 5") == "rolls 1 die, the last roll"
-    assert remark(roll, 0, "stop") == "place dice now"
-
-
-@pytest.mark.parametrize(
-    ("dice", "words"),
-    [
-        ("3 against 3", "a tie, both roll again"),
-        ("5 against 2", "player 1 keeps a"),
-        ("1 against 2", "player 2 keeps a"),
-    ],
-)
-def test_battles_are_explained(dice: str, words: str) -> None:
+def test_a_battle_in_words() -> None:
     match = at("phase battle; table pair - - -; dice 2:44 - - - -; rivals 44 - - - -")
-    assert remark(match, CHANCE, dice) == words
     text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     assert "against" in text
 

@@ -117,24 +117,7 @@ def test_the_verdict_as_data_outlives_the_next_cast() -> None:
 def test_an_offence_as_data() -> None:
     verdict = view(say(at("rows r1 o2 y4 / g3 b5 v4"), "1: FINI!").state, 0).verdict
     assert verdict is not None
-    assert (verdict.ending, verdict.offences, verdict.removed) == ("offence", ((), ("wrong order",)), ((), ()))
-
-
-def test_moves_that_end_a_duel_are_explained_and_no_others() -> None:
-    match = at("area 3; rows 1 2 / 4 5; stock 1; chips 5 5")
-
-    def remark(seat: int, words: str) -> str:
-        return GAME.views.remark(match.state, seat, match.parse(seat, words))
-
-    assert (
-        remark(0, "FINI!") == "Player 1 called too early and could have added 3 (I19). Player 1 returns a chip (I21)."
-    )
-    assert remark(0, "take 3") == ""
-    assert remark(CHANCE, "void @30000") == "Nobody moved: the duel is void (I25)."
-    match = at("rows 1 2 / 4 5; stock 1; chips 5 5")
-    assert remark(1, "FINI!") == (
-        "Player 2 called FINI! with 2 dice against 2 dice. Player 2 takes a chip (I23). Round 1 is over."
-    )
+    assert (verdict.ending, verdict.offences, verdict.removed) == ("offence", ((), ("wrong-order",)), ((), ()))
 
 
 @pytest.mark.parametrize(

@@ -69,9 +69,9 @@ def test_L3_two_players_leave_four_dice_out() -> None:
 def test_L4_24_tiles_six_favourites_six_steady_runners() -> None:
     match = Match(GAME.setup(2))
     assert [outcome for outcome, _ in match.outcomes()] == list(range(1, 25))
-    marks = {tile: GAME.views.remark(match.state, 31, tile).split()[1:-2] for tile in range(1, 25)}
-    assert [tile for tile, mark in marks.items() if mark == ["F"]] == [4, 8, 12, 16, 20, 24]
-    assert [tile for tile, mark in marks.items() if mark == ["S"]] == [3, 6, 9, 15, 18, 21]
+    rows = [match.after(CHANCE, tile).view().row[0] for tile in range(1, 25)]  # type: ignore[attr-defined]
+    assert [horse.number for horse in rows if horse.favourite] == [4, 8, 12, 16, 20, 24]
+    assert [horse.number for horse in rows if horse.steady] == [3, 6, 9, 15, 18, 21]
 
 
 def test_L5_seven_horses_one_by_one_and_the_last_drawn_leads() -> None:

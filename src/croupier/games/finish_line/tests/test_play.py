@@ -9,14 +9,13 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
 from croupier.testkit.trials import step
 
 from ..betting import LINES, sheet
 from ..options import COLOURS
 from ..state import Phase
-from .positions import BLANKS, GAME, START, betting, last, using
+from .positions import GAME, START, betting, last, using
 
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
 
@@ -25,12 +24,6 @@ def choice(match: Position, bot: str) -> str:
     """What a bot does on the seat in turn."""
     seat = match.seats[0]
     return GAME.notation.move_text(match.state, seat, match.ask(seat, bot, new_rng()))
-
-
-def remark(match: Position, words: str) -> str:
-    """What is said of a move of the seat in turn."""
-    seat = match.seats[0]
-    return GAME.views.remark(match.state, seat, match.parse(seat, words))
 
 
 def shuffled_bets(match: Position, seat: int, seed: int) -> Position:
@@ -170,42 +163,6 @@ def test_accounts_stay_readable_through_the_next_betting_and_at_the_end() -> Non
     text = "\n".join(plain(GAME.views.show(GAME.views.view(ended.state, -1), ("Left", "Right"))))
     assert "Race 1: 22 won" in text
     assert "was second" not in text
-
-
-@pytest.mark.parametrize(
-    ("match", "move", "words"),
-    [
-        (betting(), "bet 300 on 18 and 11", "7x, pays 2100"),
-        (betting(), "done", ""),
-        (say(betting(), "bet 300 on 8"), "bet 0 on 8", "withdrawn"),
-        (using("horseshoe double whipping"), "horseshoe on 22", "rests there"),
-        (using("horseshoe double whipping"), "double on 11", "takes the lead"),
-        (using("horseshoe double whipping"), "double on 22", "now fifth"),
-        (using("horseshoe double whipping"), "double on 20", "leads already"),
-        (using("horseshoe double whipping", "8 22:w 3"), "whipping on 22", "out of the race"),
-        (using("tempo double whipping", "8 22:o 3 5"), "tempo from 22 to 5", "rests there"),
-        (using("side-bet extra-move white-blank"), "side-bet", "player 2 owes 500 and is skipped"),
-        (last("side-bet extra-move white-blank"), "side-bet", "player 2 owes 500"),
-        (using("side-bet extra-move white-blank"), "extra-move", "kept until the race is run"),
-        (using("inside-tip white-blank white-blank"), "tip white red", "2 dice return to the pool"),
-        (using("dead-even interference helmet"), "dead-even", "11 draws level with 20"),
-        (using("dead-even interference helmet"), "interfere 18 20 11", "11 leads"),
-        (using(BLANKS), "put away white", ""),
-    ],
-)
-def test_moves_are_explained(match: Position, move: str, words: str) -> None:
-    assert remark(match, move) == words
-
-
-def test_draws_and_photos_are_explained() -> None:
-    assert GAME.views.remark(Match(GAME.setup(2)).state, CHANCE, 8) == "Inkwell F at 11x"
-    photo = say(last(row="18 5 11=20", rest="was_level 1"), "put away white")
-    for words, remarked in (
-        ("3 for 11, 3 for 20", "a tie, both are rolled again"),
-        ("4 for 11, 3 for 20", "11 wins the photo"),
-        ("2 for 11, 3 for 20", "20 wins the photo"),
-    ):
-        assert GAME.views.remark(photo.state, CHANCE, photo.parse(CHANCE, words)) == remarked
 
 
 @pytest.mark.parametrize(

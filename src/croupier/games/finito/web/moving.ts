@@ -1,26 +1,31 @@
 /** What the house offers, tile by tile and space by space. */
-import type { Choice, News } from "$lib/board";
+import type { Events, Moves } from "$games/finito";
+import type { Choice, Happened } from "$lib/board";
 
 /** One tile to one space. */
-export interface Way extends Choice {
+export interface Way {
+  move: Moves;
   tile: number;
   space: string;
-}
-
-const READ = /^(\d+) to (\w+)$/;
-
-function read(choice: Choice): Way[] {
-  const found = READ.exec(choice.words);
-  return found ? [{ ...choice, tile: Number(found[1]), space: found[2] ?? "" }] : [];
+  /** The longest run it would make. */
+  run: number;
 }
 
 /** The offered moves of tiles. */
-export const waysOf = (choices: Choice[]): Way[] => choices.flatMap(read);
+export const waysOf = (choices: Choice<Moves, Events>[]): Way[] =>
+  choices.flatMap(({ move, events }) => {
+    if (move.kind !== "put") return [];
+    const put = events.find((event) => event.kind === "placed" || event.kind === "moved");
+    return [{ move, tile: move.tile, space: move.space, run: put?.run ?? 0 }];
+  });
 
-/** Where a seat put its last tile, or nothing. */
-export function lastSpace(news: News[], seat: number): string {
-  const last = news.findLast((one) => one.kind === "played" && one.seat === seat && READ.test(one.words ?? ""));
-  return READ.exec(last?.words ?? "")?.[2] ?? "";
+/** Where a seat, counted from 1, put its last tile of this round; or nothing. */
+export function lastSpace(events: Happened<Events>[], seat: number): string {
+  for (const { event } of events.toReversed()) {
+    if (event.kind === "new-round") break;
+    if ((event.kind === "placed" || event.kind === "moved") && event.seat === seat - 1) return event.space;
+  }
+  return "";
 }
 
 /** The tiles of a board in reading order, cut where the next one is lower. */

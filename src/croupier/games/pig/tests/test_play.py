@@ -6,7 +6,6 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import divide, perft
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
 
 GAME = Game(__package__.removesuffix(".tests"))
 
@@ -26,13 +25,6 @@ def test_perft_counts_lines_that_end() -> None:
 def test_divide_splits_a_count_by_first_move() -> None:
     match = Position.from_text(GAME, "scores 0 0, seat 1, gathered 5, target 100, faces 6")
     assert divide(match, 2) == {"roll": 6, "hold": 1}
-
-
-def test_what_a_1_takes_is_told() -> None:
-    for gathered, words in ((5, "5 points lost"), (0, "nothing lost")):
-        match = Position.from_text(GAME, f"scores 0 0, seat 1, gathered {gathered}, rolling, target 100, faces 6")
-        assert GAME.views.remark(match.state, CHANCE, 1) == words
-        assert GAME.views.remark(match.state, CHANCE, 6) == ""
 
 
 def test_hold_at_20_holds_at_twenty_or_when_it_wins() -> None:

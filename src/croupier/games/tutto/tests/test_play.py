@@ -9,7 +9,6 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -71,30 +70,7 @@ def test_the_table_in_words() -> None:
     text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
     for words in ("300", "6000", "last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
         assert words in text
-    remarks = {
-        GAME.notation.move_text(match.state, 0, move): GAME.views.remark(match.state, 0, move)
-        for move in match.moves(0)
-    }
-    assert remarks["stop"] == "banks 900, 1200 in all"
-    assert remarks["keep 1"] == "400 points, rolls 1"
-    assert remarks["keep 1 5"] == "TUTTO, 900 points"
     assert GAME.views.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize(
-    ("position", "outcome", "remark"),
-    [
-        ("phase roll; card x2; earlier 300", "2 2 3 3 4 6", "a null, 300 points lost"),
-        ("phase roll; card fireworks; earlier 300", "2 2 3 3 4 6", "a null, 300 points banked"),
-        ("phase roll; card x2", "2 2 3 3 4 6", "a null, nothing lost"),
-        ("phase card; earlier 300", "stop", "300 points lost"),
-        ("phase card", "stop", "nothing lost"),
-        ("phase card; earlier 300", "x2", ""),
-    ],
-)
-def test_what_the_house_rolls_is_explained(position: str, outcome: str, remark: str) -> None:
-    match = Position.from_text(GAME, f"scores 0 0; {position}")
-    assert GAME.views.remark(match.state, CHANCE, match.parse(CHANCE, outcome)) == remark
 
 
 @pytest.mark.parametrize("text", ["keep", "keep 7", "keep 1111111", "draw", "", "keep one"])

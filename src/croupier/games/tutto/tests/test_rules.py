@@ -6,11 +6,12 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.position import Position
+from croupier.kernel.position import Position, would
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 
 from ..cards import Card
+from ..events import Dared
 from ..rules import MOST_POINTS, STOP, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -43,7 +44,7 @@ def test_T16_points_stop_growing_before_they_would_wrap(x2: str) -> None:
     full = f"earlier {MOST_POINTS}; extras {MOST_POINTS}; rolled {MOST_POINTS}; aside 1 1 1 1 1; x2 {x2}"
     match = say(choosing("x2", "1", full, scores=f"{MOST_POINTS} 0"), "keep 1")
     assert (match.state.earlier, match.state.extras, match.state.rolled) == (MOST_POINTS, MOST_POINTS, 0)
-    assert match.remark(0, match.parse(0, "next")) == f"risks {2 * MOST_POINTS}"
+    assert would(match, 0, match.parse(0, "next")) == [Dared(0, 2 * MOST_POINTS)]
     assert all(match.ask(0, bot, new_rng()) in match.moves(0) for bot in GAME.bots)
     say(match, "stop")
     assert scores(match) == [MOST_POINTS, 0]

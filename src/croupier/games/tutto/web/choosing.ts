@@ -1,16 +1,24 @@
 /** Choosing dice without knowing the rules: a choice grows and shrinks from one listed move to the next. */
-import type { Choice } from "$lib/board";
+import type { Events, Moves } from "$games/tutto";
+import type { Choice, Kind } from "$lib/board";
 
 /** A listed move that keeps dice. */
-export interface Keep extends Choice {
+export interface Keep extends Choice<Moves, Events> {
   faces: number[];
 }
 
 /** The listed moves that keep dice. */
-export const keepsOf = (choices: Choice[]): Keep[] =>
-  choices
-    .filter((one) => one.words.startsWith("keep "))
-    .map((one) => ({ ...one, faces: one.words.split(" ").slice(1).map(Number) }));
+export const keepsOf = (choices: Choice<Moves, Events>[]): Keep[] =>
+  choices.flatMap((one) => (one.move.kind === "keep" ? [{ ...one, faces: one.move.faces }] : []));
+
+/** What the first of some choices that does so would do. */
+export const effect = <Name extends Events["kind"]>(
+  choices: Choice<Moves, Events>[],
+  kind: Name,
+): Kind<Events, Name> | undefined => {
+  const fits = (event: Events): event is Kind<Events, Name> => event.kind === kind;
+  return choices.flatMap((one) => one.events).find(fits);
+};
 
 /** The faces of the chosen dice. */
 export const chosenFaces = (roll: number[], chosen: boolean[]): number[] => roll.filter((_, place) => chosen[place]);

@@ -1,33 +1,26 @@
-/** The turns of a game, read from the news: a card that nobody asked for begins the next one. */
-import type { News } from "$lib/board";
+/** How everybody's last turn ended, read from what happened. */
+import type { Events } from "$games/tutto";
+import type { Happened, Kind } from "$lib/board";
 
-/** How a turn ended. */
+/** How a turn ended: by a stop, a null, a card, or as a card has it. */
 export interface Ending {
-  how: "stop" | "null" | "card" | "paid";
-  words: string;
-  remark: string;
-  /** Its place among the news. */
+  how: string;
+  faces: string;
+  points: number;
   at: number;
 }
 
-const isCard = (one: News): boolean => !one.seat && /^[a-z]/.test(one.words ?? "");
-
-function ending(one: News, at: number): Ending {
-  const how = one.seat ? (one.words === "stop" ? "stop" : "paid") : isCard(one) ? "card" : "null";
-  return { how, words: one.words ?? "", remark: one.remark ?? "", at };
+/** The last ending of each seat; a loss comes right behind the roll or the card that is to blame. */
+export function endings(events: Happened<Events>[]): Map<number, Ending> {
+  const found = new Map<number, Ending>();
+  events.forEach(({ at, event }, place) => {
+    if (event.kind === "banked") found.set(event.seat, { how: event.reason, faces: "", points: event.points, at });
+    if (event.kind === "lost") found.set(event.seat, lost(event, events[place - 1]?.event, at));
+  });
+  return found;
 }
 
-/** How the turns so far ended, the latest first. */
-export function endings(news: News[]): Ending[] {
-  const played: { one: News; at: number }[] = [];
-  news.forEach((one, at) => {
-    if (one.kind === "taken-back") played.pop();
-    else if (one.kind === "played") played.push({ one, at });
-  });
-  const ends = played.filter(({ one }, place) => {
-    const next = played[place + 1]?.one;
-    if (!next) return one.seat ? one.words === "stop" : one.remark;
-    return isCard(next) && one.words !== "next";
-  });
-  return ends.map(({ one, at }) => ending(one, at)).reverse();
+function lost({ points }: Kind<Events, "lost">, blamed: Events | undefined, at: number): Ending {
+  if (blamed?.kind === "rolled") return { how: "null", faces: blamed.faces.join(" "), points, at };
+  return { how: "card", faces: "", points, at };
 }

@@ -1,0 +1,160 @@
+line = Roll four dice, stand them on cards, and hope that they still stand there on your next turn.
+
+option-cards = how many dice cards end the game once somebody has them
+option-bonus = whether four of the eight bonus cards are in play
+option-idle-rounds = rounds in a row without a dice card collected that end the game
+edition-standard = 46 dice cards
+bot-casual = Goes for the most valuable card its roll suggests, and places for the most points it can.
+bot-steady = Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again.
+
+move-roll = Roll { $faces } again
+move-stop = Stop and put dice on cards
+move-place = Put { $groups }
+groups-group = { $faces } on { $spot }
+move-rolled = { $faces }
+move-dealt = { $card }{ $logo ->
+    [yes] {" "}with the logo
+   *[no] {""}
+  }
+move-dealt-bonus = { $bonus }
+move-battle = { $attack } against { $defence }
+
+event-bonus-turned = Bonus card: { $bonus }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+event-turned = New on { $spot }: { $card } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $logo ->
+    [yes] , with the logo
+   *[no] {""}
+  }{ $deck ->
+    [0] . The deck is empty now.
+    [one] . One card is left in the deck.
+   *[other] .
+  }
+event-rolled = { $fresh ->
+    [yes] { $seat } rolls { $faces }.
+   *[no] { $seat } rolls { $faces } and now has { $dice }.
+  }
+event-rerolled = { $seat } keeps { $kept } and rolls { $faces } again{ $left ->
+    [0] , for the last time
+   *[other] {""}
+  }.
+event-stopped = { $seat } stops with { $faces }.
+event-placed = { $seat } puts { $faces } on the { $card } ({ $spot }){ $points ->
+    [0] {""}
+   *[other] , worth { $points }
+  }.
+event-placed-nothing = { $seat } puts no dice on any card.
+event-pushed-off = { $seat } is pushed off and takes { $faces } back.
+event-challenged = { $seat } stands there with { $faces }, just as high: a battle for { $spot }!
+event-battle-tied = Battle for the { $card } ({ $spot }): { $seat } and { $rival } both roll a { $face } and must roll again.
+event-battle-won = Battle for the { $card } ({ $spot }): { $seat } beats { $loser } by { $face } to { $lower }, and { $loser } takes { $faces } back.
+event-collected = { $closing ->
+    [yes] { $seat } still stands on the { $card } ({ $spot }) and gets it
+   *[no] { $seat } collects the { $card } ({ $spot })
+  } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  } in all.
+event-extra-roll = { $seat } still stands on the Extra Roll Card and has { $rolls } rolls this turn.
+event-stalling = Nobody has collected a card for { $rounds ->
+    [one] a whole round
+   *[other] { $rounds } rounds
+  }: one more such round, and the game ends.
+event-ended = { $reason ->
+    [goal] { $seat } has { $count } cards, and that ends the game.
+    [deck] Deck and table are empty, and that ends the game.
+   *[idle-rounds] { $count } rounds without a card collected end the game.
+  }
+event-bonus-won = { $bonus } goes to { $seat }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+  }, { $total } in all.
+event-bonus-tied = { $bonus } goes to nobody: it is a tie.
+event-game-over = The final score: { $accounts }.
+accounts-account = { $bonus ->
+    [0] { $seat } { $points }
+   *[other] { $seat } { $points } (bonus cards { $bonus })
+  }
+
+spot-a = A
+spot-b = B
+spot-c = C
+spot-d = D
+spot-x = X
+card-1s = 1s
+card-2s = 2s
+card-3s = 3s
+card-4s = 4s
+card-5s = 5s
+card-6s = 6s
+card-chance = Chance
+card-pair = Pair
+card-small-straight = Small Straight
+card-3-of-a-kind = 3 of a Kind
+card-2-pairs = 2 Pairs
+card-large-straight = Large Straight
+card-4-of-a-kind = 4 of a Kind
+card-extra-roll = Extra Roll Card
+cards-1s = { card-1s }
+cards-2s = { card-2s }
+cards-3s = { card-3s }
+cards-4s = { card-4s }
+cards-5s = { card-5s }
+cards-6s = { card-6s }
+cards-chance = { card-chance }
+cards-pair = { card-pair }
+cards-small-straight = { card-small-straight }
+cards-3-of-a-kind = { card-3-of-a-kind }
+cards-2-pairs = { card-2-pairs }
+cards-large-straight = { card-large-straight }
+cards-4-of-a-kind = { card-4-of-a-kind }
+bonus-least-logos = Least Logos
+bonus-most-logos = Most Logos
+bonus-least-cards = Least Cards
+bonus-most-cards = Most Cards
+bonus-most-straights = Most Straights
+bonus-most-chances = Most Chances
+bonus-least-points = Least Points
+bonus-most-numbers = Most Numbers
+phase-bonus = a bonus card is due
+phase-card = a card is due
+phase-roll = dice are due
+phase-choice = roll again or stop
+phase-place = put dice on cards
+phase-battle = a battle is due
+phase-over = the game is over
+
+view-goal = Cards that end the game
+view-deck = Cards in the deck
+view-active = In turn
+view-phase = What is due
+view-rolls = Rolls left
+view-roll = The roll
+view-spots = Table
+view-players = Players
+view-bonuses = Bonus cards
+view-spot = Spot
+view-card = Card
+view-points = Points
+view-logo = Logo
+view-owner = Held by
+view-dice = Dice
+view-attack = Attacked with
+view-cards = Cards
+view-amount = Number of cards
+view-logos = Logos
+view-bonus = Bonus
+
+assumed-copies = how many there are of each card
+assumed-points = what each card is worth
+assumed-logos = how many of each carry the logo

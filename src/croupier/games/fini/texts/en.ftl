@@ -1,0 +1,131 @@
+line = Two hands, fifteen dice: grab what you need, make no mistake, and call FINI! before the other does.
+
+option-assisted = whether mistakes are refused instead of judged at the end of a duel
+option-contested = grabs of one die closer together than so many milliseconds void the duel
+option-patience = seconds without a move after which a duel is void
+option-chips = chips in the stock; fewer make a shorter game
+edition-standard = 11 coloured and 4 silver dice
+bot-slow = Needs two seconds for a die, goes on from what it has, and errs now and then.
+bot-quick = Needs a second for a die, plans the longest combination in sight, and errs less.
+bot-lightning = Needs half a second for a die, plans the longest combination in sight, and hardly ever errs.
+
+move-announce = Announce { $about }
+move-take = Take { $colour } { $number }
+move-put = { $after ->
+    [0] Put it in row { $row }, on the left
+    [one] Put it in row { $row }, behind the first die
+   *[other] Put it in row { $row }, behind { $after } dice
+  }
+move-call = FINI!
+move-cast = { $numbers }
+move-cast-silver = silver { $numbers }
+move-void = Nobody moves, and the duel is void
+
+event-announced = { $seat } announces { $about }.
+event-cast = Round { $round }, a duel of { $about }. { $seat } casts { $numbers }.
+event-cast-silver = The silver dice show { $numbers }. Go!
+event-took = { $seat } takes the { $die }.
+event-put-down = { $seat } lays the { $die } in row { $row }: { $numbers }.
+event-clashed = { $seat } reaches for the { $die } just as { $rival } takes it!
+event-voided = { $reason ->
+    [contested] The duel is void (I24). { $seat } casts again.
+   *[idle] Nobody has moved for { $seconds } seconds: the duel is void (I25). { $seat } casts again.
+  }
+event-called = { $seat } calls FINI!
+event-dropped = { $seat } still holds the { $die }, which goes back.
+event-premature = Too early! { $seat } could still have added { $missed } ({ $clauses }).
+event-removed = { $reason ->
+    [repeated] { $seat } has a number twice: out with { $dice } ({ $clauses }).
+   *[loose] { $seat } has no use for { $dice } ({ $clauses }).
+  }
+event-offended = { $offence ->
+    [wrong-order] { $seat } has a row in the wrong order ({ $clauses }).
+    [too-many] { $seat } has put down more than six dice ({ $clauses }).
+   *[wrong-copier] { $seat } took a silver die that may not be taken ({ $clauses }).
+  }
+event-compared = { $longest ->
+    [0] { $other ->
+        [0] Neither { $seat } nor { $rival } has a combination: no chip moves (I23).
+       *[other] Longest combinations: { $seat } none, { $rival } { $other } dice.
+      }
+   *[other] { $other ->
+        [0] Longest combinations: { $seat } { $longest } dice, { $rival } none.
+       *[other] Longest combinations: { $seat } { $longest } dice, { $rival } { $other }.
+      }
+  }
+event-chip-taken = { $reason ->
+    [penalty] { $rival } has no chip to return, so { $seat } takes one from the stock
+    [caller] The call decides: { $seat } takes a chip
+   *[longest] { $seat } takes a chip
+  } ({ $clauses }) and has { $chips }{ $stock ->
+    [0] .
+   *[other] , with { $stock } left in the stock.
+  }
+event-chip-returned = { $seat } returns a chip and has { $chips ->
+    [0] none
+   *[other] { $chips }
+  } now ({ $clauses }).
+event-chip-spared = { $seat } has no chip to return ({ $clauses }).
+event-round-over = That was the last chip: round { $round } is over.
+event-scored = { $seat } scores { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+  } and has { $total }.
+event-game-over = All three rounds are played.
+part-die = { $colour } { $number }
+
+about-straights = straights
+about-matching = matching dice
+kind-straights = straights
+kind-matching = matching dice
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-violet = violet
+colour-pink = pink
+colour-brown = brown
+colour-black = black
+colour-white = white
+colour-turquoise = turquoise
+colour-silver = silver
+phase-cast = the dice are about to be cast
+phase-silver = the silver dice are about to be cast
+phase-duel = the duel is on
+phase-announce = straights or matching dice?
+phase-over = the game is over
+offences-wrong-order = a row in the wrong order
+offences-too-many = more than six dice
+offences-wrong-copier = a silver die that may not be taken
+ending-premature = called too early
+ending-offence = an offence
+ending-decided = decided by length
+ending-contested = void: both grabbed the same die
+ending-idle = void: nobody moved
+
+view-phase = What is going on
+view-round = Round
+view-kind = Duel of
+view-starter = Starter
+view-clock = Milliseconds
+view-patience = Milliseconds without a move until the duel is void
+view-assisted = Mistakes are refused
+view-area = Area
+view-players = Players
+view-stock = Chips in the stock
+view-verdict = The last duel
+view-rows = Rows
+view-hand = In hand
+view-chips = Chips
+view-score = Points
+view-ending = Ending
+view-caller = Caller
+view-missed = Missed
+view-offences = Offences
+view-longest = Longest combination
+view-removed = Removed
+view-change = Chips won or returned
+view-colour = Colour
+view-number = Number

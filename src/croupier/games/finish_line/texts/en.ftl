@@ -1,0 +1,298 @@
+line = Bet in secret on seven horses, then push yours ahead with dice that everybody shares.
+
+option-races = how many races are run
+option-outsider = whether an outsider pays its half to any place bet that names it, or only to winning ones
+outsider-any-bet = any place bet
+outsider-winning-bet = winning place bets only
+
+bot-random = Does anything that is allowed.
+bot-casual = Bets half on a horse and half of the rest on a pair with it, takes any dice, and uses what helps most.
+bot-steady = Bets where the odds are better than the chances, and races for what its own bets are worth.
+
+edition-standard = 27 dice, 24 horses
+
+move-winner-bet = { $amount ->
+    [0] Withdraw the bet on { $horse }
+   *[other] Bet { $amount } on { $horse } to win
+  }
+move-place-bet = { $amount ->
+    [0] Withdraw the bet on the pair { $horses }
+   *[other] Bet { $amount } on the pair { $horses }
+  }
+move-done = Done betting
+move-take = Take { $dice }
+move-use = { $face ->
+    [horseshoe] Horseshoe for { $horse }
+    [double] Double horseshoes for { $horse }
+    [whipping] Whip { $horse }
+    [helmet] Rider helmet for { $horse }
+    [losing-speed] Losing speed for { $horse }
+    [outsider-1000] Outsider of 1,000 on { $horse }
+    [outsider-2000] Outsider of 2,000 on { $horse }
+    [outsider-3000] Outsider of 3,000 on { $horse }
+   *[disqualified] Disqualify { $horse }
+  }
+move-tempo-change = Move the horseshoe from { $giver } to { $taker }
+move-interfere = New order, from the back: { $horses }
+move-dead-even = Dead even
+move-side-bet = Side bet
+move-keep = Keep the extra move
+move-inside-tip = Inside tip: { $dice } back to the pool
+move-put-away = Put { $die } away
+move-extra-move = Extra move for { $horse }
+move-decline = Give the extra move up
+move-tile = Horse { $horse }
+move-roll = { $faces }
+move-photo = { $upper } for the upper tile, { $lower } for the lower one
+
+part-runner = { $name } ({ $number })
+part-ticket = { $pays ->
+    [0] { $pair ->
+        [yes] { $amount } on the pair { $horses }
+       *[no] { $amount } on { $horses }
+      }
+   *[other] { $pair ->
+        [yes] { $amount } on the pair { $horses } (paying { $pays })
+       *[no] { $amount } on { $horses } (paying { $pays })
+      }
+  }
+
+event-race-called = Race { $race } of { $races }. The horses line up, the last one first.
+event-drawn = { $favourite ->
+    [yes] { $horse }, a favourite, at odds of { $odds }.
+   *[no] { $steady ->
+        [yes] { $horse }, a steady runner, at odds of { $odds }.
+       *[no] { $horse } at odds of { $odds }.
+      }
+  }
+event-betting-opens = The row is complete. Place your bets!
+event-bet-made = { $amount ->
+    [0] { $seat } withdraws the bet on { $horses } and has { $left } euros left to bet.
+   *[other] { $seat } bets { $amount } euros on { $horses }, which would pay { $pays }, and has { $left } left to bet.
+  }
+event-done-betting = { $seat } is done betting.
+event-off = And they are off! { $seat } begins.
+
+event-took = { $seat } takes { $dice }.
+event-rolled = { $usable ->
+    [yes] { $seat } rolls { $faces }.
+   *[no] { $seat } rolls { $faces }, and none of it is of any use.
+  }
+event-home-stretch = The home stretch! Yellow dice may be taken from now on.
+
+event-used = { $face ->
+    [horseshoe] { $rests ->
+        [yes] { $seat } lays a horseshoe on { $horse }.
+       *[no] { $seat } spends a horseshoe on { $horse }.
+      }
+    [extra-move] { $rests ->
+        [yes] { $seat } lays the extra move on { $horse }, where it comes too late.
+       *[no] { $seat } makes the extra move with { $horse }.
+      }
+    [double] { $seat } spends double horseshoes on { $horse }.
+    [whipping] { $rests ->
+        [yes] { $seat } whips { $horse }: a warning.
+       *[no] { $seat } whips { $horse }, which has been warned before.
+      }
+    [helmet] { $seat } gives { $horse } the rider helmet.
+    [losing-speed] { $seat } takes the speed out of { $horse }.
+    [outsider-1000] { $seat } makes { $horse } an outsider worth 1,000.
+    [outsider-2000] { $seat } makes { $horse } an outsider worth 2,000.
+    [outsider-3000] { $seat } makes { $horse } an outsider worth 3,000.
+   *[disqualified] { $seat } calls the stewards on { $horse }.
+  }
+event-tempo-changed = { $rests ->
+    [yes] { $seat } moves a horseshoe from { $giver } to { $taker }.
+   *[no] { $seat } takes a horseshoe from { $giver } and spends it on { $taker }.
+  }
+event-interfered = { $seat } interferes: { $front } now runs ahead of { $middle } and { $back }.
+event-drew-level = Dead even! { $seat } draws { $horse } level with { $leader }.
+event-side-bet-won = { $skipped ->
+    [yes] { $seat } wins a side bet: { $loser } owes { $amount } euros and misses a turn.
+   *[no] { $seat } wins a side bet: { $loser } owes { $amount } euros.
+  }
+event-extra-kept = { $seat } keeps an extra move for the finish.
+event-extra-declined = { $seat } gives an extra move up.
+event-tipped = { $seat } has an inside tip: { $dice } back to the pool.
+event-thrown-away = { $seat } puts { $die } away.
+
+place-name = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+  }
+event-moved = { $place ->
+    [1] { $horse } passes { $passed }.
+   *[other] { $horse } passes { $passed } and is { place-name }.
+  }
+event-stayed = { $horse } is in front already, so nothing changes.
+event-fell-back = { $horse } falls behind { $behind } and is { place-name }.
+event-out = { $horse } is out of the race, and every bet on it is lost!
+event-leads = { $horse } leads!
+
+event-pool-empty = { $kept ->
+    [0] The pool is empty: the race is run.
+    [one] The pool is empty: one extra move, and the race is run.
+   *[other] The pool is empty: { $kept } extra moves, and the race is run.
+  }
+event-photo-due = { $horse } and { $other } are still dead even: a photo must decide.
+event-photo-taken = { $tie ->
+    [yes] The photo: { $horseshoes } for { $horse }, { $against } for { $other }. Nobody can tell; another one!
+   *[no] The photo: { $horseshoes } for { $horse }, { $against } for { $other }. { $horse } by a nose!
+  }
+
+event-race-over = { $winner } wins race { $race }! The finish: { $finish }.
+event-outsider-pays = { $place ->
+    [1] { $winning ->
+        [yes] An outsider has won: a winner bet on { $horse } gets { $amount } euros more, a winning place bet { $half }.
+       *[no] An outsider has won: a winner bet on { $horse } gets { $amount } euros more, any place bet { $half }.
+      }
+   *[other] { $winning ->
+        [yes] An outsider is second: a winning place bet on { $horse } gets { $half } euros more.
+       *[no] An outsider is second: any place bet on { $horse } gets { $half } euros more.
+      }
+  }
+event-settled = { $staked ->
+    [0] { $seat } bet nothing.
+   *[other] { $paid ->
+        [0] { $seat } bet { $bets }, and all of it is gone.
+       *[other] { $bonus ->
+            [0] { $seat } bet { $bets }, and gets { $paid } euros.
+           *[other] { $seat } bet { $bets }, and gets { $paid } euros, an outsider's bonus of { $bonus } included.
+          }
+      }
+  } { $capital ->
+    [0] { $seat } has { $total }.
+   *[other] With { $capital } more for the next race { $seat } has { $total }.
+  }
+event-side-bets-settled = { $won ->
+    [yes] Side bets bring { $seat } { $amount } euros, which makes { $total }.
+   *[no] Side bets cost { $seat } { $amount } euros, which leaves { $total }.
+  }
+event-next-race = { $seat } will begin race { $race }.
+event-game-over = { $reason }
+reason-races = The last race is run, and the richest player wins.
+
+dice-white = a white die
+dice-red = a red die
+dice-yellow = a yellow die
+dice-green = a green die
+dice-black = a black die
+die-white = a white die
+die-red = a red die
+die-yellow = a yellow die
+die-green = a green die
+die-black = a black die
+hand-white = white
+hand-red = red
+hand-yellow = yellow
+hand-green = green
+hand-black = black
+pool-white = white
+pool-red = red
+pool-yellow = yellow
+pool-green = green
+pool-black = black
+pile-white = white
+pile-red = red
+pile-yellow = yellow
+pile-green = green
+pile-black = black
+horseshoe-white = white
+horseshoe-black = extra move
+
+faces-horseshoe = a horseshoe
+faces-white-blank = a white blank
+faces-double = double horseshoes
+faces-whipping = a whipping
+faces-tempo = a tempo change
+faces-red-blank = a red blank
+faces-helmet = a rider helmet
+faces-interference = an interference
+faces-dead-even = a dead even
+faces-losing-speed = a losing speed
+faces-outsider-1000 = an outsider of 1,000
+faces-outsider-2000 = an outsider of 2,000
+faces-outsider-3000 = an outsider of 3,000
+faces-green-blank = a green blank
+faces-side-bet = a side bet
+faces-extra-move = an extra move
+faces-disqualified = a disqualified
+faces-inside-tip = an inside tip
+roll-horseshoe = horseshoe
+roll-white-blank = white blank
+roll-double = double horseshoes
+roll-whipping = whipping
+roll-tempo = tempo change
+roll-red-blank = red blank
+roll-helmet = rider helmet
+roll-interference = interference
+roll-dead-even = dead even
+roll-losing-speed = losing speed
+roll-outsider-1000 = outsider of 1,000
+roll-outsider-2000 = outsider of 2,000
+roll-outsider-3000 = outsider of 3,000
+roll-green-blank = green blank
+roll-side-bet = side bet
+roll-extra-move = extra move
+roll-disqualified = disqualified
+roll-inside-tip = inside tip
+
+phase-horses = horses are drawn
+phase-bet = betting
+phase-take = taking dice
+phase-roll = rolling
+phase-use = using a die
+phase-extra = extra moves
+phase-photo = photo finish
+phase-over = over
+
+view-seat = Your seat
+view-race = Race
+view-races = Races
+view-phase = Now
+view-active = In turn
+view-money = Money
+view-side = Side bets, paid at the end
+view-done = Done betting
+view-kept = Extra moves kept
+view-row = The row, from the last to the lead
+view-level = The first two are dead even
+view-was_level = Dead even has been used
+view-home = Home stretch
+view-pool = Pool
+view-pile = Pile
+view-hand = Dice in hand
+view-roll = Roll
+view-bets = Your bets
+view-sheets = Races that are over
+view-number = Number
+view-name = Horse
+view-favourite = Favourite
+view-steady = Steady
+view-odds = Odds
+view-horseshoe = Horseshoe
+view-whipped = Whipped
+view-outsider = Outsider
+view-horses = Horses
+view-amount = Bet
+view-pays = Pays
+view-finish = Finish
+view-outsiders = Outsiders
+view-accounts = Accounts
+view-lines = Bets
+view-bonus = Outsiders' bonus
+view-staked = All bets
+view-paid = Paid
+
+assumed-red = the faces of red dice
+assumed-yellow = the faces of yellow dice
+assumed-green = the faces of green dice
+assumed-black = the faces of black dice
+assumed-favourites = which horses are favourites
+assumed-steady = which horses are steady
+assumed-odds_1 = the odds of the first race

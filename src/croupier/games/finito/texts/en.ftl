@@ -1,0 +1,114 @@
+line = Everybody places a tile on the same roll; the first whose twelve lie in order wins.
+
+edition-standard = 36 spaces, two of most numbers
+option-next-number = whether a taken number sends a tile to the next numbers instead of the nearest spaces
+option-may-pass = whether a player whose tiles all lie may pass
+option-series = length of the run that ends a round
+option-all-placed = whether such a run counts only once all tiles lie
+option-rounds = how many rounds are played
+option-rolls = rolls after which a round ends with the longest run
+bot-casual = Puts a tile where its number belongs on average, and moves the one that gets nearest to it.
+bot-steady = Leaves the board that is nearest to its end: tiles that lie well, and room for the others between them.
+
+move-put = Put { $tile } on { $space }
+move-pass = Pass
+
+phase-tile = tiles are turned up
+phase-roll = the die is due
+phase-place = tiles are placed
+phase-over = the game is over
+
+event-turned-up = { $seat } turns up the { $tile }.
+event-rolled = { $last ->
+    [yes] The last roll: the die shows { $number }.
+   *[no] The die shows { $number }.
+  }
+event-placed = { $full ->
+    [yes] { $seat } finds that number taken and puts the { $tile } on { $space }: longest run { $run }.
+   *[no] { $seat } puts the { $tile } on { $space }: longest run { $run }.
+  }
+event-moved = { $full ->
+    [yes] { $seat } finds that number taken and moves the { $tile } from { $origin } to { $space }: longest run { $run }.
+   *[no] { $seat } moves the { $tile } from { $origin } to { $space }: longest run { $run }.
+  }
+event-all-placed = All of { $seat }'s tiles lie; from now on they move.
+event-passed = { $seat } passes.
+event-finished = { $run ->
+    [12] Finito! { $seat } has all twelve tiles in order.
+   *[other] Finito! { $seat } has a run of { $run }.
+  }
+event-round-over = { $reason ->
+    [rolls] Round { $round } is over: nobody has finished, and there are no rolls left.
+   *[other] Round { $round } is over.
+  }
+event-scored = { $points ->
+    [one] { $seat } scores a single point and has { $total }.
+   *[other] { $seat } scores { $points } for the longest run and has { $total }.
+  }
+event-new-round = Round { $round } of { $rounds }: all tiles are taken off and shuffled.
+event-game-over = { $reason ->
+    [rolls] Nobody has finished, and there are no rolls left: the longest run wins.
+    [rounds] That was the last round: the highest total wins.
+    [run] That ends the game: the longest run wins.
+   *[in-order] Twelve tiles in order: that wins the game.
+  }
+
+view-spaces = Spaces
+view-boards = Boards
+view-phase = What is due
+view-number = The die shows
+view-rolled = Rolls of this round
+view-rolls = Most rolls of a round
+view-series = Run that ends a round
+view-round = Rounds finished
+view-rounds = Rounds
+view-tiles = Tiles on the spaces
+view-open = Open tiles
+view-face_down = Tiles face down
+view-run = Longest run
+view-points = Points
+view-owes = Has still to act
+
+assumed-spaces = the numbers on the spaces
+
+die = The die shows { $number }
+no-die = The die has not been rolled yet
+goal = { $series ->
+    [12] All twelve in order win
+   *[other] A run of { $series } ends the round
+  }
+rolls = Roll { $rolled } of at most { $rolls }
+round = Round { $round } of { $rounds }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+own = { $run ->
+    [0] Your board, still empty
+   *[other] Your board, longest run { $run }
+  }
+open = Your open tiles
+tile = Tile { $tile }
+lies = Tile { $tile } on { $space }
+put = Put tile { $tile } on { $space }: longest run { $run }
+face-down = { $count ->
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+  }
+doing = { $doing ->
+    [put] Where should { $tile } go?
+    [place] Pick a tile to place.
+    [over] The game is over.
+    [move] All your tiles lie: pick one to move.
+   *[wait] Waiting for the others …
+  }
+way = { $space }: longest run { $run }
+run-of = Longest run { $run } of { $series }
+series = Your runs
+others = The other boards
+board-of = { $name }: { $tiles }
+board-empty = { $name }: no tiles yet
+state = { $state ->
+    [owes] thinking …
+   *[done] has acted
+  }

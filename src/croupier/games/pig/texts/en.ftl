@@ -1,0 +1,28 @@
+line = Roll for points as long as you dare; a 1 takes them all.
+
+option-target = points that win the game
+bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.
+
+move-roll = Roll
+move-hold = Hold
+
+event-rolled = { $seat } rolls a { $face }: { $gathered } gathered.
+event-lost = { $seat } rolls a 1 and loses { $points ->
+    [0] nothing
+   *[other] { $points } points
+  }.
+event-banked = { $seat } banks { $points } and has { $total }.
+
+die = The die shows { $face }
+no-die = The die has not been rolled yet
+gathered = Gathered this turn
+to-win = { $target } points win
+lost = A 1! Everything gathered this turn is lost.
+banks = banks { $points }, { $total } in all
+
+view-target = Points that win
+view-scores = Points banked
+view-active = In turn
+view-gathered = Points gathered
+view-rolling = The die is rolling
+view-over = The game is over

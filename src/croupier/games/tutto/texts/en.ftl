@@ -1,0 +1,170 @@
+line = Turn a card, roll six dice, and push your luck until all of them are put aside.
+
+edition-standard = 56 cards
+option-target = points that begin the last round
+option-keep = which valid dice must be kept to roll on; all was the rule of 1994
+option-x2 = which points of the turn an x2 doubles
+option-plus-minus = whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000
+bot-casual = Stops with 350 points, or with 200 and few dice left; after a TUTTO goes on below 1000.
+bot-steady = Makes the move with the most expected points of this turn, every roll and card counted.
+
+move-keep = Keep { $faces }
+move-stop = Stop and bank
+move-next = Turn the next card
+
+card-bonus-200 = Bonus 200
+card-bonus-300 = Bonus 300
+card-bonus-400 = Bonus 400
+card-bonus-500 = Bonus 500
+card-bonus-600 = Bonus 600
+card-x2 = x2
+card-stop = Stop
+card-fireworks = Fireworks
+card-plus-minus = Plus/Minus
+card-cloverleaf = Cloverleaf
+card-straight = Straight
+
+phase-card = a card is due
+phase-roll = dice are due
+phase-choice = keep or stop
+phase-tutto = TUTTO!
+phase-over = the game is over
+
+event-turned = { $seat } turns a card: { $card }.
+event-rolled = { $null ->
+    [yes] { $seat } rolls { $faces }: a null!
+   *[no] { $seat } rolls { $faces }.
+  }
+event-kept = { $rolling ->
+    [0] { $points ->
+        [0] { $seat } keeps { $faces }.
+       *[other] { $seat } scores { $faces } for { $points }.
+      }
+    [one] { $points ->
+        [0] { $seat } keeps { $faces } and rolls the last die.
+       *[other] { $seat } keeps { $faces } for { $points } and rolls the last die, with { $gathered } gathered.
+      }
+   *[other] { $points ->
+        [0] { $seat } keeps { $faces } and rolls { $rolling } dice.
+       *[other] { $seat } keeps { $faces } for { $points } and rolls { $rolling } dice, with { $gathered } gathered.
+      }
+  }
+event-tutto = { $under ->
+    [x2] TUTTO! The x2 brings another { $paid }: { $seat } has gathered { $gathered }.
+    [fireworks] TUTTO! The Fireworks go on with all six dice, and { $seat } has { $gathered } gathered.
+    [plus-minus] TUTTO! Plus/Minus makes it { $paid }: { $seat } has gathered { $gathered }.
+    [cloverleaf] { $leaves ->
+        [1] TUTTO! One more under this Cloverleaf, and { $seat } wins the game.
+       *[other] TUTTO again!
+      }
+    [straight] TUTTO! The Straight brings { $paid }: { $seat } has gathered { $gathered }.
+   *[other] TUTTO! The bonus adds { $paid }: { $seat } has gathered { $gathered }.
+  }
+event-fined = { $seat } pays for leading: { $points } gone, { $total } left.
+event-nobody-fined = No other leader has points to lose.
+event-dared = { $seat } dares the next card, with { $gathered } at risk.
+event-lost = { $points ->
+    [0] { $seat }'s turn is over, with nothing to lose.
+   *[other] { $seat } loses all { $points } points of this turn.
+  }
+event-banked = { $reason ->
+    [fireworks] { $points ->
+        [0] The Fireworks are over without a spark: { $seat } stays at { $total }.
+       *[other] The Fireworks are over: { $seat } banks { $points } and has { $total }.
+      }
+    [plus-minus] That ends the turn: { $seat } banks { $points } and has { $total }.
+   *[stop] { $seat } stops, banks { $points } and has { $total }.
+  }
+event-shuffled = The deck is used up: all { $cards } cards are shuffled anew.
+event-last-round = { $seat } has reached { $target }: this is the last round!
+event-game-over = { $reason ->
+    [cloverleaf] { $points ->
+        [0] The Cloverleaf wins the game on the spot, without a single point banked!
+       *[other] The Cloverleaf wins the game on the spot, on { $points } points!
+      }
+   *[target] The last round is over, and { $points } is the highest score.
+  }
+
+view-target = Points that begin the last round
+view-scores = Points banked
+view-active = In turn
+view-phase = What is due
+view-card = The card
+view-deck = Cards left
+view-roll = The dice rolled
+view-aside = Put aside
+view-points = Points this turn
+view-leaves = TUTTOs under the Cloverleaf
+view-last_round = Last round
+view-champion = Winner by the Cloverleaf
+
+keep-free = any
+keep-all = all
+x2-all = all points
+x2-rolled-only = only what was rolled
+x2-card-only = only what was gathered under this card
+plus-minus-go-on = the turn goes on
+plus-minus-ends-turn = the turn is worth 1000
+
+card = The card
+says-bonus-200 = A TUTTO adds 200.
+says-bonus-300 = A TUTTO adds 300.
+says-bonus-400 = A TUTTO adds 400.
+says-bonus-500 = A TUTTO adds 500.
+says-bonus-600 = A TUTTO adds 600.
+says-x2 = A TUTTO doubles the turn.
+says-stop = The turn is over.
+says-fireworks = Roll until the null: every point counts.
+says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000.
+says-cloverleaf = No stopping. Two TUTTOs in a row win the game.
+says-straight = No stopping. Put aside 1 to 6 for 2000.
+leaf = One TUTTO made, one to go!
+points = points gathered this turn
+moment = TUTTO!
+rolled = The dice rolled
+due = { $phase ->
+    [card] A card is due.
+    [roll] Dice are due.
+   *[over] The game is over.
+  }
+choose = Choose dice to keep.
+dare = Bank the points, or dare another card?
+no-such = These dice cannot be kept.
+worth = { NUMBER($gathered, useGrouping: 0) } points, rolls { $rolling }
+worth-tutto = { $gathered ->
+    [0] TUTTO
+   *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
+  }
+banks = banks { NUMBER($points, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } in all
+risks = risks { NUMBER($gathered, useGrouping: 0) }
+roll = Keep and roll
+next = Next card
+stop = Stop
+all = Choose all
+aside = Aside
+aside-of = { $count ->
+    [0] No dice put aside
+    [one] 1 die put aside
+   *[other] { $count } dice put aside
+  }
+target = { NUMBER($target, useGrouping: 0) } points begin the last round
+last-round = Last round
+ending = { $how ->
+    [stop] Stopped: { NUMBER($points, useGrouping: 0) } points banked
+    [fireworks] Fireworks: { NUMBER($points, useGrouping: 0) } points banked
+    [plus-minus] Plus/Minus: { NUMBER($points, useGrouping: 0) } points banked
+    [null] { $points ->
+        [0] Rolled { $faces }: a null, nothing lost
+       *[other] Rolled { $faces }: a null, { NUMBER($points, useGrouping: 0) } points lost
+      }
+   *[card] { $points ->
+        [0] Stop card: nothing lost
+       *[other] Stop card: { NUMBER($points, useGrouping: 0) } points lost
+      }
+  }
+deck = { $left ->
+    [0] The deck is used up
+    [one] 1 card left in the deck
+   *[other] { $left } cards left in the deck
+  }
+deck-count = { $name }: { $count } left

@@ -1,0 +1,61 @@
+"""What has happened at a table, for those who come late or look back."""
+
+from collections import deque
+from itertools import takewhile
+
+from ..log.moments import Moment, follow, from_the_first
+from ..log.snapshots import thaw
+from ..store.store import Store
+from .client import Seats
+from .news import MOST_NEWS, News, Page
+from .room import Room
+from .telling import told
+
+
+class Past:
+    """The logs of all tables, moment by moment."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def missed(self, room: Room, seats: Seats, seen: int) -> list[News]:
+        """The news after the one that had number `seen` for somebody with these seats; none if they are too many."""
+        table = room.table
+        if table.number(seats) - seen > MOST_NEWS:
+            return []
+        return await self._told(room, seats, seen, table.number(seats), step_by_step=True)
+
+    async def page(self, room: Room, seats: Seats, before: int, ref: int) -> Page:
+        """The news up to a number that somebody with these seats has seen."""
+        before = max(0, min(before, room.table.number(seats)))
+        since = max(0, before - MOST_NEWS)
+        return Page(since, await self._told(room, seats, since, before, step_by_step=False), ref)
+
+    async def _told(self, room: Room, seats: Seats, since: int, before: int, step_by_step: bool) -> list[News]:
+        table = room.table
+        moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
+        news = told(moments, seats, step_by_step)
+        for moment in moments:
+            moment.forget()
+        return news
+
+    async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
+        """The entries of a log from one number to another, each with the table as it was before and after.
+
+        They are folded from the nearest snapshot before them, unless they are remembered.
+        """
+        if first > last:
+            return []
+        if room.recent and room.recent[0].number <= first:
+            return [moment for moment in room.recent if first <= moment.number <= last]
+        name, key = room.table.id, room.table.key
+        snapshot = await self.store.snapshot(name, first - 1)
+        table = thaw(name, key, snapshot) if snapshot else None
+        if table is None:
+            whole = from_the_first(name, key, await self.store.read(name, most=last))
+        else:
+            whole = follow(table, await self.store.read(name, table.steps, last - table.entries))
+        found = [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]
+        if last == room.table.entries:
+            room.recent = deque(found, maxlen=MOST_NEWS)
+        return found

@@ -1,0 +1,103 @@
+"""Sentences in the reader's language, made last, from data and Fluent files that terminal and browser share.
+
+Every package keeps its own in `texts/LANGUAGE.ftl`; English is always there. What is data becomes words by its type: a
+seat is its player's name, a list is joined as the language does it, and a word such as a card's name is looked up as
+`FIELD-WORD`, so that `card` with the value `stop` is the text `card-stop` where there is one. The client does the same.
+"""
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import inspect
+
+from .data import is_seat
+
+ENGLISH = "en"
+
+
+class Texts:
+    """The texts of some folders in one language, and in English where they have none."""
+
+    def __init__(self, folders: Iterable[Path], language: str = ENGLISH) -> None:
+        self.language = language
+        self.bundles = [_bundle(tuple(folders), tongue) for tongue in dict.fromkeys((language, ENGLISH))]
+
+    def has(self, name: str) -> bool:
+        """Whether there is a text of this name."""
+        return any(bundle.has_message(name) for bundle in self.bundles)
+
+    def say(self, name: str, values: Mapping[str, Any] | None = None) -> str:
+        """The text of this name, with these values in it."""
+        for bundle in self.bundles:
+            if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
+                words, errors = bundle.format_pattern(pattern, dict(values or {}))
+                if errors:
+                    raise LookupError(f"text {name}: {errors[0]}")
+                return str(words)
+        raise LookupError(f"there is no text {name}")
+
+    def tell(self, data: msgspec.Struct, names: tuple[str, ...], what: str = "event") -> str:
+        """An event, or a move, in words; empty where there is nothing to say."""
+        kind = f"{what}-{data.__struct_config__.tag}"
+        return self.say(kind, self.values(data, names)) if self.has(kind) else ""
+
+    def values(self, data: msgspec.Struct, names: tuple[str, ...]) -> dict[str, Any]:
+        """The fields of a struct as texts take them, with `FIELD-count` of a list and `FIELD-word` of a word."""
+        values: dict[str, Any] = {}
+        for name in data.__struct_fields__:
+            value = getattr(data, name)
+            values[name] = self._value(name, value, name in _seats(type(data)), names)
+            if isinstance(value, tuple | list):
+                values[f"{name}-count"] = len(value)
+            elif isinstance(value, str):
+                values[f"{name}-word"] = value
+        return values
+
+    def _value(self, field: str, value: Any, seat: bool, names: tuple[str, ...]) -> Any:
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int() if seat:
+                return names[value] if value >= 0 else self.say("nobody")
+            case str():
+                word = f"{field}-{value}"
+                return self.say(word) if self.has(word) else value
+            case msgspec.Struct():
+                return self.tell(value, names, field) or self.tell(value, names, "part")
+            case tuple() | list():
+                parts = [self._value(field, one, seat, names) for one in value]
+                if all(isinstance(one, int) for one in parts):
+                    return " ".join(map(str, parts)) or self.say("nothing")
+                return format_list(parts, locale=self.language) if parts else self.say("nothing")
+        return value
+
+
+@cache
+def _seats(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a struct that hold seats, or lists of them."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return frozenset(field.name for field in info.fields if is_seat(field.type))
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / "texts" / f"{language}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def reader_language() -> str:
+    """The language of whoever sits at this terminal, as the environment says it."""
+    tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    tag = next(filter(None, tags), ENGLISH)
+    return tag.partition(".")[0].partition("_")[0].lower() if tag[:1] not in "CP" else ENGLISH

@@ -1,0 +1,122 @@
+"""A made-up language, every English text in brackets: what stands outside of them is not translatable."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from croupier.games.finish_line.horses import NAMES
+from croupier.kernel.shelf import games
+from elsewhere import EXAMPLE, beside, bring
+from house.houses import Process, sqlite_in
+from house.people import ask, lay_out
+
+from .conftest import Invite
+from .guests import Guest
+
+TEXT = r"^([a-z][\w-]* = )(.*(?:\n +.*)*)"
+"""A text of a Fluent file: its name, and all of its lines."""
+SPACE = re.compile(r"\b\d+[a-z]\b")
+"""A space of FINITO!, as it is called."""
+SEEN = """() => {
+    const shown = (element) => element.checkVisibility() && !element.closest(
+        "kbd, code, script, style, noscript, :not(html)[lang]");
+    const words = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (shown(walk.currentNode.parentElement)) words.push(walk.currentNode.data);
+    for (const element of document.body.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+        if (shown(element))
+            for (const name of ["aria-label", "title", "placeholder", "alt"]) words.push(element.getAttribute(name));
+    return words.filter(Boolean).map((text) => text.trim()).filter(Boolean);
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house with a game of another package."""
+    folder = tmp_path_factory.mktemp("language")
+    bring(folder, EXAMPLE / "liars_dice", "liars_dice")
+    with Process(sqlite_in(folder), folder, env=beside(folder)) as process:
+        yield process
+
+
+def made_up(person: Guest) -> Guest:
+    """Let a guest read the made-up language, in which every text of the build and of other packages is in brackets."""
+
+    def built(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        words = f'text.replace(new RegExp({json.dumps(TEXT)}, "gm"), "$1⟦$2⟧")'
+        body = f'import text from "./{name}?plain"; export default {words};'
+        route.fulfill(body=body, content_type="text/javascript")
+
+    def brought(route: Route) -> None:
+        text = re.sub(TEXT, r"\1⟦\2⟧", route.fetch().text(), flags=re.MULTILINE)
+        route.fulfill(body=text, content_type="text/plain; charset=utf-8")
+
+    person.page.route(re.compile(r"/assets/en-[\w-]+\.js$"), built)
+    person.page.route(re.compile(r"/en\.ftl"), brought)
+    return person
+
+
+def outside(page: Page, *names: str) -> list[str]:
+    """What can be read or heard on a page outside of brackets and has letters in it, names and notation apart."""
+    found = []
+    for text in page.evaluate(SEEN):
+        left = text
+        while "⟦" in left:
+            inner = re.sub(r"⟦[^⟦⟧]*⟧", "", left)
+            assert inner != left, f"half a text: {text!r}"
+            left = inner
+        for name in sorted(names, key=len, reverse=True):
+            left = left.replace(name, "")
+        initial = any(left == name[:1] for name in names)
+        if re.search(r"[^\W\d_]", SPACE.sub("", left)) and not initial:
+            found.append(text)
+    return found
+
+
+TITLES = [game.facts.title for game in games()] + ["Liar's Dice"]
+
+
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/games/pig?way=screen", "/games/tutto?way=bots",
+                                  "/games/finish_line?way=friends", "/games/liars_dice?way=bots"])  # fmt: skip
+def test_no_page_says_what_stands_in_no_text(guest: Invite, house: Process, path: str) -> None:
+    with made_up(guest(expects="Failed to load")) as left:
+        page = left.visit(path)
+        expect(page.get_by_text("⟦").first).to_be_visible()
+        for more in page.locator("summary").all():
+            more.click()
+        assert outside(page, *TITLES) == []
+
+
+def test_waiting_for_players_says_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "open", "person")
+    with made_up(guest()) as left:
+        page = left.visit(f"/tables/{keys['table']}")
+        expect(page.locator(".waiting")).to_be_visible()
+        assert outside(page, *TITLES, "Player 2", keys["table"]) == []
+
+
+@pytest.mark.parametrize("game", [*(game.id for game in games()), "liars_dice"])
+def test_no_board_says_what_stands_in_no_text(guest: Invite, house: Process, game: str) -> None:
+    keys = lay_out(house.url, game, "person", "random")
+    with made_up(guest()) as left:
+        left.visit()
+        left.hold_keys(keys, game)
+        page = left.visit(f"/tables/{keys['table']}")
+        board = page.get_by_role("region", name="⟦The board⟧")
+        names = [*TITLES, "Player 1", "Player 2", keys["table"], *NAMES]
+        for _ in range(6):
+            buttons = board.locator("button:not([aria-disabled=true], :disabled, .unlikely):visible")
+            expect(buttons.or_(page.locator(".over button")).first).to_be_visible()
+            assert outside(page, *names) == []
+            if page.locator(".over").count():
+                break
+            unpressed = board.locator("button:not([aria-disabled=true], :disabled, .unlikely, [aria-pressed]):visible")
+            (unpressed if unpressed.count() else buttons).last.click()
+        page.get_by_role("button", name="⟦This table⟧").click()
+        edition = ask(f"{house.url}/api/tables/{keys['table']}")[1]["edition"]
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert outside(page, *names, edition) == []

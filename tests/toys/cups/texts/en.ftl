@@ -1,0 +1,17 @@
+line = Guess the die under your neighbour's cup.
+
+bot-random = Says anything.
+bot-likely = Says what is likely by its own die.
+
+move-say = { $word }
+move-shake = Shake the cup
+move-die = { $face }
+
+event-fell = Under the cup of { $seat } lies a { $face }.
+event-shaken = { $seat } shakes the cup.
+event-spoke = { $seat } says: { $word }.
+event-lifted = The cups are lifted: { $dice }.
+
+view-rolled = Dice rolled
+view-dice = Dice
+view-said = Said

@@ -1,0 +1,15 @@
+/** A box in words: the game in a line, its options and their values, as the game's texts have them. */
+import type { Box } from "../generated/wire";
+import { say, type Texts } from "$lib/words";
+
+/** What a game is about; in English where it has no such text. */
+export const lineOf = (box: Box, texts: Texts): string => (texts.has("line") ? texts.say("line") : box.line);
+
+/** What an option is about. */
+export const optionName = (texts: Texts, option: string): string => texts.word("option", option);
+
+/** A value of an option. */
+export function optionValue(texts: Texts, option: string, value: string): string {
+  if (value === "yes") return say("plain-yes");
+  return value === "no" ? say("plain-no") : texts.word(option, value);
+}
