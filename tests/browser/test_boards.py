@@ -81,7 +81,7 @@ def test_a_person_plays_tutto_against_a_bot_to_the_end(guest: Invite, house: Pro
         sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", options={"target": "500"}))
         play_tutto(left)
         expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
-        expect(left.log()).to_contain_text("stops, banks")
+        expect(left.log()).to_contain_text("The game is over.")
 
 
 def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest: Invite, house: Process) -> None:
@@ -102,7 +102,7 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         show(left, "5")
         expect(status).to_have_text("TUTTO, 700 points")
         page.keyboard.press("r")
-        expect(page.get_by_text("TUTTO!")).to_be_visible()
+        expect(page.get_by_text("TUTTO!", exact=True)).to_be_visible()
         page.keyboard.press("n")
         show(left, "stop")
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")

@@ -122,6 +122,29 @@ def test_somebody_watches_and_cannot_act(guest: Invite, house: Process) -> None:
         assert not page.get_by_role("button", name="Roll").count()
 
 
+def test_somebody_who_comes_late_reads_what_happened_before_page_by_page(guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "pig", "random", "hold-at-20", options={"target": "200"})["table"]
+    with guest("Cleo") as cleo:
+        page = cleo.visit(f"/tables/{table}")
+        expect(page.locator(".over")).to_be_visible()
+        page.reload()
+        expect(cleo.log()).to_contain_text("wins.")
+        expect(page.locator(".throw [role=img]")).to_have_attribute("aria-label", re.compile(r"The die shows \d"))
+        laid_out, earlier = (
+            cleo.log().get_by_text("The table was laid out."),
+            page.get_by_role("button", name="Earlier"),
+        )
+        for _ in range(30):
+            expect(laid_out.or_(earlier).first).to_be_visible()
+            if laid_out.count():
+                break
+            before = cleo.log().locator("li").count()
+            earlier.click()
+            expect(cleo.log().locator("li").nth(before)).to_be_visible()
+        expect(laid_out).to_have_count(1)
+        expect(earlier).to_have_count(0)
+
+
 def test_the_host_fills_a_free_seat_with_a_bot_and_the_game_begins(guest: Invite) -> None:
     with guest("Left") as left:
         left.visit("/games/pig?way=friends")
