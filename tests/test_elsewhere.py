@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -130,3 +131,19 @@ def test_a_house_with_a_broken_package_says_so_and_is_open(tmp_path: Path) -> No
         assert "there is no package hog (package farm)" in str(said)
         log = house.stop()
     assert "hog: there is no package hog (package farm)" in log
+
+
+def test_files_for_the_browser_are_served_by_name_and_nothing_else_is(house: Process) -> None:
+    status, files = ask(f"{house.url}/api/games/{GAME}/web")
+    assert status == 200
+    assert set(files) == {"board.js", "cover.svg", "en.ftl"}
+    kinds = {"board.js": "text/javascript", "cover.svg": "image/svg+xml", "en.ftl": "text/plain"}
+    for name, address in files.items():
+        for path, kept in ((address, True), (address.partition("?")[0], False)):
+            with urllib.request.urlopen(house.url + path) as answer:
+                assert answer.headers["content-type"].startswith(kinds[name])
+                assert ("immutable" in answer.headers["cache-control"]) == kept
+                assert answer.headers["x-content-type-options"] == "nosniff"
+    for name in ("rules.py", "..%2frules.py", "%2e%2e/rules.py", "../rules.py", "none.js", ""):
+        assert ask(f"{house.url}/boards/{GAME}/{name}")[0] == 404
+    assert ask(f"{house.url}/api/games/none/web")[0] == 404

@@ -1,9 +1,11 @@
 """Records: quick to read, independent when copied, and strict about the names of their fields."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from croupier.kernel.layout import layout
+from croupier.kernel.layout import layout, layout_digest
 
 PAIR = layout([("left", np.int32), ("right", np.int64, (3,))])
 
@@ -31,3 +33,15 @@ def test_a_field_that_is_not_there_cannot_be_set() -> None:
 def test_a_name_that_every_record_has_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot be named copy"):
         layout([("copy", np.int32)])
+
+
+def test_a_digest_tells_names_types_shapes_and_order_apart() -> None:
+    fields: list[tuple[Any, ...]] = [("left", np.int32), ("right", np.int64, (3,))]
+    others: list[list[tuple[Any, ...]]] = [
+        [("left", np.int32), ("rest", np.int64, (3,))],
+        [("left", np.int64), ("right", np.int64, (3,))],
+        [("left", np.int32), ("right", np.int64, (4,))],
+        [("right", np.int64, (3,)), ("left", np.int32)],
+    ]
+    assert layout_digest(layout(fields)) == layout_digest(PAIR)
+    assert len({layout_digest(layout(each)) for each in [fields, *others]}) == 5

@@ -1,4 +1,4 @@
-"""House rules and editions: what is allowed, and clear words for what is not."""
+"""Options and editions: what is allowed, and clear words for what is not."""
 
 from enum import IntEnum
 from pathlib import Path

@@ -49,12 +49,22 @@ class Guest:
         self.page.goto(self.house + path)
         return self.page
 
+    def box(self, game: str) -> Locator:
+        """The box of a game on the shelf, by its id."""
+        return self.page.locator(f"article[aria-labelledby=box-{game}]")
+
     def play_now(self, game: str) -> None:
         """From the shelf to a table against a bot."""
         self.visit()
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name=f"Play now: {game}").click()
+        self.box(game).get_by_role("button", name="Play now").click()
         self.page.wait_for_url("**/tables/*")
+
+    def begin(self) -> None:
+        """Agree at the set-up that the first seat begins, and start."""
+        self.page.get_by_text("House rules, dice, clock").click()
+        self.page.get_by_label("Who begins").select_option("1")
+        self.page.get_by_role("button", name=re.compile("Start|Lay out the table")).click()
 
     def hold_keys(self, keys: Json, game: str) -> None:
         """Hold seats that were laid out elsewhere."""

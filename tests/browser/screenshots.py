@@ -38,14 +38,14 @@ def waiting(left: Guest) -> None:
 
 
 def rules(left: Guest) -> None:
-    left.play_now("Pig")
+    left.play_now("pig")
     expect(left.button("Roll")).to_be_visible()
     left.button("Hold").click()
     expect(left.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
 
 
 def about(left: Guest) -> None:
-    left.play_now("TUTTO")
+    left.play_now("tutto")
     left.page.get_by_role("button", name="This table").click()
     expect(left.page.get_by_role("dialog")).to_be_visible()
 
@@ -81,7 +81,7 @@ def a_few_moves(game: Game) -> Callable[[Guest], None]:
     """A table of a game after some moves of both sides; in real time the bot makes them."""
 
     def played(left: Guest) -> None:
-        left.play_now(game.facts.title)
+        left.play_now(game.id)
         board = left.page.get_by_role("region", name="The board")
         free = ":not([aria-disabled=true], :disabled, .unlikely)"
         pressable = board.locator(f"button{free}:not([aria-pressed=true])")

@@ -25,7 +25,7 @@ def play_to_the_end(person: Guest) -> None:
 
 def test_a_person_plays_against_a_bot_to_the_end_and_again(guest: Invite) -> None:
     with guest() as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         first = left.page.url
         play_to_the_end(left)
         expect(left.page.locator(".over h2")).to_have_text(re.compile("win"))
@@ -38,7 +38,7 @@ def test_a_person_plays_against_a_bot_to_the_end_and_again(guest: Invite) -> Non
 
 def test_dice_tumble_and_land_on_what_the_house_rolled(guest: Invite) -> None:
     with guest(still=False) as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.button("Roll").click()
         die = left.page.locator(".throw [role=img]")
         expect(left.button("Roll")).to_be_visible()

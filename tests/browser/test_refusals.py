@@ -16,7 +16,7 @@ NETWORK = "Failed to load resource|WebSocket connection|ERR_CONNECTION|dynamical
 
 def test_P3_a_refused_move_opens_the_rules_at_its_clause(guest: Invite) -> None:
     with guest() as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         expect(left.button("Roll")).to_be_visible()
         left.button("Hold").click()
         drawer = left.page.get_by_role("dialog")
@@ -41,7 +41,7 @@ def test_a_choice_made_too_late_says_so_and_loses_nothing(guest: Invite) -> None
 
     with guest() as left:
         left.page.route_web_socket(re.compile("/socket$"), slow)
-        left.play_now("Pig")
+        left.play_now("pig")
         left.button("Roll").click()
         expect(left.log()).to_contain_text("Left rolls a")
         turns = left.log().get_by_text("Left rolls a")
@@ -92,7 +92,7 @@ def test_a_seat_that_was_just_taken_is_refused_in_words(guest: Invite, house: Pr
 def test_a_house_that_is_away_is_waited_for(guest: Invite, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("away")
     with Process(sqlite_in(folder), folder) as other, guest(url=other.url, expects=NETWORK) as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.button("Roll").click()
         expect(left.log()).to_contain_text("Left rolls a")
         other.kill()

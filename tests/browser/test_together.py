@@ -27,7 +27,7 @@ def test_two_browsers_meet_by_a_link_and_one_comes_back(guest: Invite) -> None:
     with guest("Left") as left, guest("Right") as right:
         left.visit("/games/pig?way=friends")
         left.page.get_by_label("Your name").fill("Left")
-        left.page.get_by_role("button", name="Lay out the table").click()
+        left.begin()
         link = left.page.get_by_label("Invite with this link").input_value()
         code = left.page.locator(".code").inner_text()
 
@@ -60,7 +60,7 @@ def test_people_around_one_screen_take_turns(guest: Invite) -> None:
         left.visit("/games/pig?way=screen")
         left.page.get_by_label("Your name").fill("Left")
         left.page.get_by_label("Player 2").fill("Right")
-        left.page.get_by_role("button", name="Start").click()
+        left.begin()
         for name, other in (("Left", "Right"), ("Right", "Left")):
             turn = left.page.locator(".status", has_text=f"{name}, your turn")
             expect(turn).to_be_visible()
@@ -98,7 +98,7 @@ def test_where_games_have_secrets_the_screen_is_handed_over(guest: Invite) -> No
         left.visit("/games/pig?way=screen")
         left.page.get_by_label("Your name").fill("Left")
         left.page.get_by_label("Player 2").fill("Right")
-        left.page.get_by_role("button", name="Start").click()
+        left.begin()
         expect(left.page.get_by_role("heading", name="Hand the screen to Left")).to_be_visible()
         assert not left.page.locator(".pig").count()
         left.page.get_by_role("button", name="I am Left: show my side").click()
@@ -157,7 +157,7 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
     with guest("Left") as left, guest("Right") as right:
         page = left.visit("/games/pig?way=friends")
         page.get_by_label("Your name").fill("Left")
-        page.get_by_role("button", name="Lay out the table").click()
+        left.begin()
         right.visit(f"/tables/{page.locator('.code').inner_text()}")
         right.page.get_by_label("Your name").fill("Right")
         right.page.get_by_role("button", name="Sit here: seat 2").click()
@@ -195,7 +195,7 @@ def test_a_clock_runs_at_the_seat_that_thinks_and_a_bot_moves_when_it_has_run_ou
 
 def test_sound_can_be_turned_off_and_stays_off(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_role("button", name="Turn sound off").click()
         expect(left.page.get_by_role("button", name="Turn sound on")).to_be_visible()
         left.page.reload()
@@ -223,7 +223,7 @@ def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: 
 
 def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_role("button", name="This table").click()
         left.page.get_by_role("button", name="Leave: Left").click()
         left.page.get_by_role("button", name="Yes, give it up").click()
@@ -232,7 +232,7 @@ def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
 
 def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("Pig")
+        left.play_now("pig")
         left.page.get_by_label("Say something").fill("Good luck!")
         left.page.get_by_role("button", name="Send").click()
         expect(left.page.get_by_role("list", name="Chat")).to_contain_text("Left: Good luck!")
@@ -244,7 +244,7 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
 
 def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
     with guest("Left") as left:
-        left.play_now("DICETTO")
+        left.play_now("dicetto")
         choices = left.page.get_by_role("region", name="Your choices")
         expect(choices.get_by_role("button", name=re.compile("^Roll .* again")).first).to_be_visible()
         expect(left.page.get_by_role("rowheader", name="Left")).to_be_visible()

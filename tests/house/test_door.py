@@ -78,7 +78,7 @@ def test_bad_settings_are_named(tmp_path: Path) -> None:
 
 def test_a_downloaded_record_can_be_checked_by_us_and_by_anybody(house: Process, tmp_path: Path) -> None:
     async def play() -> str:
-        keys = lay_out(house.url, "pig", "person", "random", options={"target": "30"})
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "30"}, first=0)
         person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
         await person.wish(1)
         while await person.until(1):

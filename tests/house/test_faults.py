@@ -222,7 +222,7 @@ def test_a_long_table_is_folded_from_its_snapshot(tmp_path: Path) -> None:
     with Process(sqlite_in(tmp_path), tmp_path, snapshot_every=7) as house:
 
         async def play() -> None:
-            keys = lay_out(house.url, "pig", "person", "person", dice="fair", clock={"seconds": 900, "per": "game"})
+            keys = lay_out(house.url, "pig", "person", "person", first=0, clock={"seconds": 900, "per": "game"})
             person = await newcomer(house, keys, 1, 2)
             for _ in range(40):
                 seat = 1 if "1" in person.last["moves"] else 2

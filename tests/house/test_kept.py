@@ -53,6 +53,7 @@ def test_a_kept_table_goes_on(kept: dict[str, Process], folder: Path, keys: Json
             answer = await person.move(1, words)
             assert answer["kind"] == "update", answer
 
+    assert ask(address, seconds=300)[1]["status"] == keys["status"]
     at_tables(play())
     if keys["status"] == "over":
         record = Record.from_text(ask(f"{address}/record")[1])

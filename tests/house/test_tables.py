@@ -89,6 +89,52 @@ def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
     at_tables(play())
 
 
+def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Process) -> None:
+    async def play(**wishes: int) -> tuple[Person, str]:
+        chairs = [{"kind": "person"}] * 3
+        status, keys = ask(f"{house.url}/api/tables", {"game": "pig", "chairs": chairs, **wishes})
+        assert status == 201
+        person = await seated(house, keys, 1, 2, 3)
+        return person, ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
+
+    agreed, record = at_tables(play(first=2))
+    assert agreed.last["turn"] == [2]
+    assert agreed.last["table"]["first"] == 2
+    assert Record.from_text(record).first == 1
+    drawn, record = at_tables(play())
+    assert drawn.news[-1] == {"kind": "played", "words": f"seat {drawn.last['turn'][0]} begins"}
+    assert drawn.last["table"]["first"] == 0
+    assert Record.from_text(record).log[0].words == drawn.news[-1]["words"]
+
+
+def test_nothing_is_drawn_where_nobody_begins(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house, lay_out(house.url, "finito", "person", "person", first=0), 1, 2)
+        assert not any("begins" in news.get("words", "") for news in person.news)
+
+    at_tables(play())
+
+
+def test_a_seat_that_is_not_there_cannot_begin(house: Process) -> None:
+    wish = {"game": "pig", "chairs": [{"kind": "person"}] * 2, "first": 3}
+    status, problem = ask(f"{house.url}/api/tables", wish)
+    assert (status, problem["words"]) == (400, "seat 3 cannot begin: there are 2 players")
+
+
+def test_where_real_dice_are_rolled_it_is_typed_who_begins(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "pig", "person", "person", dice="real", first=0)
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        assert "who begins" in (await person.answer({"kind": "roll", "seat": 1, "words": "5"}))["words"]
+        await person.answer({"kind": "roll", "seat": 1, "words": "seat 1 begins"})
+        await person.answer({"kind": "take-back", "seat": 2})
+        await person.answer({"kind": "roll", "seat": 2, "words": "seat 2 begins"})
+        assert person.last["turn"] == [2]
+        assert (await person.move(2, "roll"))["kind"] == "update"
+
+    at_tables(play())
+
+
 def test_a_wish_made_twice_counts_once_and_is_answered_twice(house: Process) -> None:
     async def play() -> None:
         person = await seated(house, lay_out(house.url, "pig", "person", "open"), 1)
@@ -233,9 +279,10 @@ def test_the_host_lets_a_bot_play_on_a_seat_that_nobody_took(house: Process) -> 
     at_tables(play())
 
 
-def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Process) -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Process, first: int) -> None:
     async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"}, first=first)
         person = await seated(house, keys, 1)
         assert (await person.answer({"kind": "rematch"}))["code"] == "not-now"
         await play_on(person, 1)
@@ -245,6 +292,7 @@ def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Proce
         again = await Person(house.url, person.last["table"]["again"], person.tokens).come()
         assert again.last["table"]["after"] == keys["table"]
         assert [seat["mine"] for seat in again.last["table"]["seats"]] == [False, True]
+        assert again.last["table"]["first"] == first
         await again.wish(2)
         await play_on(again, 2)
 

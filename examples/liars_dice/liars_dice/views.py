@@ -78,6 +78,7 @@ def _last(state: State) -> Last:
     found = int(found_of(state.shown, state.players, bid.face, state.wild))
     cups = tuple(tuple(faces_of(int(state.shown[seat]))) for seat in range(int(state.players)))
     call, caller = int(state.last_call), int(state.last_caller)
+    losers: tuple[int, ...]
     if call == LIAR:
         losers = (caller if found >= bid.count else bid.seat,)
     elif found == bid.count:

@@ -175,6 +175,19 @@ def replay(
 
 
 @app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The game's id: small letters, digits and _.")],
+    like: Annotated[
+        str, typer.Option(metavar="GAME", help="The game to copy, or its folder; the shortest one if not given.")
+    ] = "",
+) -> None:
+    """Begin a game of your own: a package with a copy of one that works."""
+    from . import copying
+
+    copying.new_game(name, like)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; by default only this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8300,

@@ -68,7 +68,7 @@ class LiveSitting(Sitting):
         self._make(CHANCE, outcome if self.match.setup.drawn else stamp(outcome, now))
 
     def _next(self, due: dict[int, int], now: int) -> int:
-        """When the house or the first bot will act; bots that may act begin to think."""
+        """When chance or the first bot will act; bots that may act begin to think."""
         for seat in list(due):
             if seat not in self.match.seats:
                 del due[seat]

@@ -1,4 +1,4 @@
-"""Logs for whoever runs the house: one JSON object a line, never a token, a secret or a message."""
+"""Logs for whoever runs the house: one JSON object a line, never a token, a key or a message."""
 
 import logging
 import time

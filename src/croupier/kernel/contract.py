@@ -19,8 +19,12 @@ Choices: TypeAlias = Flat
 Codes: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
 
-Lore: TypeAlias = NDArray[np.float64]
-"""What a bot worked out beforehand for these options and this edition; its own copy, so it may think on it."""
+Lore: TypeAlias = Flat
+"""What the bots of a game know beforehand under some options and an edition, and room to think.
+
+One record of 64-bit numbers for all of them. Whoever asks a bot has one of his own; what lies in the room to think is
+left from earlier thoughts.
+"""
 
 
 class Rulebook(Protocol):
@@ -129,6 +133,16 @@ class Views(Protocol):
 
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""
+
+
+class Learning(Protocol):
+    """`lore.py`, in games whose bots work something out beforehand."""
+
+    LORE: "np.dtype[Flat]"
+    """The record of what they know."""
+
+    def work_out(self, options: Any, edition: Any) -> Lore:
+        """Everything they need to know under these options and in this edition."""
 
 
 class Bot(Protocol):

@@ -28,7 +28,7 @@ class Unknown(CroupierError):
 
 
 class BadOption(CroupierError):
-    """A house rule, an edition or a number of players outside what the game allows."""
+    """An option, an edition or a number of players outside what the game allows."""
 
 
 class Refused(CroupierError):

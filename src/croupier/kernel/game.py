@@ -1,8 +1,9 @@
 """A game is one folder."""
 
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
+from threading import get_ident
 from types import ModuleType
 from typing import cast
 
@@ -10,13 +11,19 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Codec, Lore, Notation, Pace, Rulebook, Storyteller, Views
+from .contract import Bot, Codec, Learning, Lore, Notation, Pace, Rulebook, Storyteller, Views
 from .errors import BadGame, BadOption, Refused, Unknown
+from .layout import layout
 from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
 from .setup import DRAWN, Setup
 from .speech import Texts
+
+NO_LORE = layout([("nothing", np.int64)])
+"""What bots know where there is nothing to know."""
+KEPT_LORE = 64
+"""Lore that is kept in memory; options asked for least lately are worked out again."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,8 +111,8 @@ class Game:
         return cast(dict[str, Pace], paces)
 
     def lore(self, options: Options, edition: Edition) -> Lore:
-        """What each bot worked out beforehand, one row for each; the `LORE` of bots.py where a bot has some."""
-        return _lore(self, options, edition)
+        """What its bots know beforehand, as `work_out` of lore.py tells: a record for each thread, to think on."""
+        return _own_lore(self, options, edition, get_ident())
 
     @cached_property
     def option_type(self) -> type[Options]:
@@ -207,11 +214,19 @@ class Game:
         return facts
 
 
-@cache
+@lru_cache(KEPT_LORE)
 def _lore(game: Game, options: Options, edition: Edition) -> Lore:
-    makers = getattr(game._module("bots"), "LORE", {})
-    rows = [makers[name](options, edition) if name in makers else np.zeros(1) for name in game.bots]
-    lore = np.zeros((len(rows), max(map(len, rows))))
-    for row, values in zip(lore, rows, strict=True):
-        row[: len(values)] = values
+    """What is known, worked out once."""
+    if not (game.folder / "lore.py").exists():
+        return cast(Lore, np.zeros(1, NO_LORE)[0])
+    learning = cast(Learning, game._module("lore", Learning, "LORE"))
+    lore = learning.work_out(options, edition)
+    if getattr(lore, "dtype", None) != learning.LORE:
+        raise BadGame(f"{game.id}: lore.py: work_out must return a record of LORE")
     return lore
+
+
+@lru_cache(KEPT_LORE)
+def _own_lore(game: Game, options: Options, edition: Edition, thread: int) -> Lore:
+    """A copy for one thread: copying it for every move would take longer than the move."""
+    return _lore(game, options, edition).copy()

@@ -25,7 +25,7 @@ else:
 
 
 def layout(fields: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
-    """The type of a record with these fields: name, integer type, and shape where it is more than one number."""
+    """The type of a record with these fields: name, type of number, and shape where it is more than one."""
     plain = np.dtype(list(fields))
     names = plain.names or ()
     if taken := [name for name in names if hasattr(Flat, name)]:

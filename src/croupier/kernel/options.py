@@ -140,7 +140,9 @@ def _facts(kind: inspect.Metadata) -> dict[str, Any]:
 
 def _option(name: str, kind: inspect.Metadata, default: str = "") -> Option:
     facts = _facts(kind)
-    least, most, words = None, None, ("yes", "no")
+    least: int | None = None
+    most: int | None = None
+    words: tuple[str, ...] = ("yes", "no")
     match kind.type:
         case inspect.IntType(ge=least, le=most):
             words = ()

@@ -108,7 +108,7 @@ def show(tray: Tray, seat: int) -> State:
 def decide(tray: Tray, seat: int, which: int) -> int:
     """What bot `which` does on this seat."""
     count = rules.moves(tray.states[0], seat, tray.moves)
-    return choose(which, show(tray, seat), seat, tray.moves, count, tray.wits, tray.lore[which])
+    return choose(which, show(tray, seat), seat, tray.moves, count, tray.wits, tray.lore)
 
 
 def play_turns(tray: Tray, bots: Codes, limit: int) -> int:
@@ -153,7 +153,7 @@ def play_in_time(tray: Tray, bots: Codes, limit: int) -> int:
                 due[seat] = -1
             else:
                 if due[seat] < 0:
-                    due[seat] = clock + wait(bots[seat], show(tray, seat), seat, tray.wits, tray.lore[bots[seat]])
+                    due[seat] = clock + wait(bots[seat], show(tray, seat), seat, tray.wits, tray.lore)
                 if earliest < 0 or due[seat] < due[earliest]:
                     earliest = seat
         if turn & DICE_DUE:

@@ -6,7 +6,7 @@ from itertools import takewhile
 import msgspec
 import numpy as np
 
-from .contract import Rulebook, State
+from .contract import State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
 from .dice import Rng, below
 from .errors import BadNotation
@@ -24,11 +24,13 @@ class Position:
     While chance has yet to decide who begins, that is its only outcome, and the table is laid out behind it.
     """
 
-    __slots__ = ("_state", "setup")
+    __slots__ = ("_rules", "_seats", "_state", "setup")
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
         self.setup = setup
+        self._rules = setup.game.rules
         self._state = setup.lay_out() if state is None else state
+        self._seats: tuple[int, ...] | None = None
 
     @classmethod
     def from_text(
@@ -60,13 +62,11 @@ class Position:
         return self._state
 
     @property
-    def _rules(self) -> Rulebook:
-        return self.setup.game.rules
-
-    @property
     def seats(self) -> tuple[int, ...]:
         """The seats that may act now; `CHANCE` alone when dice are due, last where it may act too."""
-        return seats_of(DICE_DUE if self.setup.drawn else self._rules.turn(self._state))
+        if self._seats is None:
+            self._seats = seats_of(DICE_DUE if self.setup.drawn else self._rules.turn(self._state))
+        return self._seats
 
     @property
     def over(self) -> bool:
@@ -111,6 +111,7 @@ class Position:
 
     def make(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal."""
+        self._seats = None
         if self.setup.drawn:
             self.setup = self.setup.begun_by(move)
             self._state = self.setup.lay_out()
@@ -136,13 +137,15 @@ class Position:
 
     def secret(self, seat: int, move: int) -> int:
         """The seats that may not learn of a move or an outcome yet, as a bit set."""
-        return 0 if self.setup.drawn or not self.game.facts.secrets else self._rules.secret(self._state, seat, move)
+        if self.setup.drawn or not self.setup.game.facts.secrets:
+            return 0
+        return self._rules.secret(self._state, seat, move)
 
     def words(self, seat: int, move: int) -> str:
         """A legal move or outcome in words that no other has."""
         if self.setup.drawn:
             return f"seat {move + 1} begins"
-        return self.game.notation.move_text(self._state, seat, move)
+        return self.setup.game.notation.move_text(self._state, seat, move)
 
     def parse(self, seat: int, text: str) -> int:
         """The move or outcome that these words mean, legal or not."""
@@ -155,7 +158,7 @@ class Position:
 
     def data(self, seat: int, move: int) -> Move | Outcome:
         """A legal move or outcome as data."""
-        return Begins(move) if self.setup.drawn else self.game.codec.to_data(self._state, seat, move)
+        return Begins(move) if self.setup.drawn else self.setup.game.codec.to_data(self._state, seat, move)
 
     def code(self, seat: int, data: Move | Outcome) -> int:
         """The code of a move or outcome, legal or not."""
@@ -173,23 +176,23 @@ class Position:
 
     def seen(self, seat: int) -> "Position":
         """As `veiled`, to read and not to play on: this very position where nothing is hidden."""
-        return self.veiled(seat) if self.game.facts.secrets else self
+        return self.veiled(seat) if self.setup.game.facts.secrets else self
 
     def view(self, seat: int = WATCHING) -> msgspec.Struct:
         """What a seat sees, as data."""
-        return self.game.views.view(self.seen(seat)._state, seat)
+        return self.setup.game.views.view(self.seen(seat)._state, seat)
 
     def ask(self, seat: int, bot: str, wits: Rng) -> int:
         """What a bot would do on this seat."""
         codes = np.zeros(self._rules.MOST_MOVES, np.int64)
         count = self._rules.moves(self._state, seat, codes)
-        state, lore = self.veiled(seat)._state, self.setup.lore[self.game.bot(bot)].copy()
-        return int(self.game.bots[bot](state, seat, codes, count, wits, lore))
+        self.game.bot(bot)
+        return int(self.game.bots[bot](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore))
 
     def pause(self, seat: int, bot: str, wits: Rng) -> int:
         """In real time: how many milliseconds a bot would take to act on this seat now."""
-        lore = self.setup.lore[self.game.bot(bot)].copy()
-        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, lore))
+        self.game.bot(bot)
+        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, self.setup.lore))
 
     def payoff(self) -> list[float]:
         """Each seat's share of the victory, once the game is over."""
@@ -232,17 +235,21 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
         told: list[Event] = [Began(move)]
     else:
         seen = (before, after) if looker is None else (before.seen(looker), after.seen(looker))
-        told = list(before.game.story.events(seen[0].state, seat, move, seen[1].state))
-    if after.over:
+        told = list(before.setup.game.story.events(seen[0].state, seat, move, seen[1].state))
+    seats = after.seats
+    if not seats:
         shares = after.payoff()
         told.append(Over(tuple(seat for seat, share in enumerate(shares) if share > 0), tuple(shares)))
-    elif after.seats != before.seats:
-        told.append(Turn(tuple(seat for seat in after.seats if seat != CHANCE)))
+    elif seats != before.seats:
+        told.append(Turn(tuple([seat for seat in seats if seat != CHANCE])))
     return told
 
 
 def would(seen: Position, seat: int, move: int) -> list[Event]:
     """What a legal move would do before dice fall, in a position as its seat sees it, up to what that reveals."""
-    after = seen.after(seat, move).seen(seat)
-    told = seen.game.story.events(seen.state, seat, move, after.state)
+    game = seen.setup.game
+    after = seen.after(seat, move)
+    if not game.facts.secrets:
+        return list(game.story.events(seen.state, seat, move, after.state))
+    told = game.story.events(seen.state, seat, move, after.veiled(seat).state)
     return list(takewhile(lambda event: not isinstance(event, Reveal), told))

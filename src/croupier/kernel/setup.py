@@ -38,10 +38,10 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def lore(self) -> Lore:
-        """What bots know beforehand under these options and this edition; not to be changed."""
+        """What bots know beforehand under these options and this edition; this thread's own."""
         return self.game.lore(self.options, self.edition)
 
-    @property
+    @cached_property
     def drawn(self) -> bool:
         """Whether chance has yet to decide who begins."""
         return self.first == DRAWN

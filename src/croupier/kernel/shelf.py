@@ -52,6 +52,8 @@ class Box(msgspec.Struct, frozen=True):
     bots: list[str]
     editions: list[str]
     options: list[Option]
+    starter: bool
+    """Whether it matters who begins."""
     secrets: bool
     realtime: bool
     seat_fields: list[str]
@@ -70,6 +72,7 @@ def box_of(game: Game) -> Box:
         bots=list(game.bots),
         editions=list(game.editions),
         options=option_list(game.option_type),
+        starter=facts.starter,
         secrets=facts.secrets,
         realtime=facts.realtime,
         seat_fields=sorted(seat_fields(*told_types(game))),

@@ -4,7 +4,7 @@ import numpy as np
 
 from croupier.kernel.batch import seat_bots, simulate
 from croupier.kernel.dice import Rng, below, new_rng
-from croupier.kernel.errors import BadNotation
+from croupier.kernel.errors import BadNotation, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
@@ -12,6 +12,9 @@ from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
 
 from .trials import bytes_of, nearby, on_setups, positions
+
+SPOKEN = 30
+"""Words of earlier moments that are tried again."""
 
 
 def listed_moves_are_legal_and_no_others(game: Game) -> None:
@@ -194,6 +197,24 @@ def words_mean_what_they_say(game: Game) -> None:
     on_setups(game, check)
 
 
+def words_of_another_moment_mean_nothing_else(game: Game) -> None:
+    """What was said at one point of a game is at any other refused, or a move of the same kind."""
+
+    def check(match: Match, rng: Rng) -> None:
+        said: list[tuple[bool, str]] = []
+        for at in positions(match, rng):
+            for seat in at.seats:
+                for chance, text in said:
+                    move = _understood(at, seat, text) if chance == (seat == CHANCE) else None
+                    words = text if move is None else at.words(seat, move)
+                    assert text in words or text.split()[0] == words.split()[0], f"{text!r} is taken for {words!r}"
+                listed = at.choices(seat) or [at.draw(rng)]
+                said.append((seat == CHANCE, at.words(seat, listed[below(rng, len(listed))])))
+            del said[:-SPOKEN]
+
+    on_setups(game, check)
+
+
 def a_replayed_record_gives_the_same_bytes(game: Game) -> None:
     """A record is written, read and replayed to the very same state."""
 
@@ -213,6 +234,16 @@ def a_replayed_record_gives_the_same_bytes(game: Game) -> None:
 def _breaks_a_clause(game: Game, seat: int, move: int, clause: int) -> None:
     assert clause, f"move {move} of seat {seat} should break a clause, not 0"
     game.refused(clause)
+
+
+def _understood(at: Position, seat: int, text: str) -> int | None:
+    """The legal move that these words mean here, if any."""
+    try:
+        move = at.parse(seat, text)
+        at.check(seat, move)
+    except CroupierError:
+        return None
+    return move
 
 
 def _refuses_nonsense(at: Position, seat: int) -> None:

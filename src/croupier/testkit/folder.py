@@ -21,7 +21,7 @@ def every_clause_has_a_test(game: Game) -> None:
 
 
 def clauses_say_where_they_come_from(game: Game) -> None:
-    """Each clause is marked, and a clause that names a house rule has the mark of that house rule, too."""
+    """Each clause is marked, and a clause that names an option has the mark of that option, too."""
     sources = {option.name: option.source for option in option_list(game.option_type)}
     for clause in game.clauses.values():
         assert clause.sources, f"{clause.name} has no mark"

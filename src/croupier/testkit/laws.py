@@ -15,6 +15,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     conduct.games_end_with_one_victory_to_share,
     conduct.bots_choose_listed_moves,
     conduct.words_mean_what_they_say,
+    conduct.words_of_another_moment_mean_nothing_else,
     conduct.a_replayed_record_gives_the_same_bytes,
     secrecy.a_secret_move_changes_nothing_others_see,
     secrecy.what_is_dealt_in_secret_shows_nothing,

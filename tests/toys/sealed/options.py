@@ -1,4 +1,4 @@
-"""Sealed has no house rules and an empty box."""
+"""Sealed has no options and an empty box."""
 
 from croupier.kernel import options
 

@@ -1,4 +1,4 @@
-"""Snatch has no house rules and an empty box."""
+"""Snatch has no options and an empty box."""
 
 from croupier.kernel import options
 

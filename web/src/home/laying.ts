@@ -18,8 +18,8 @@ export async function open(wish: TableWish): Promise<void> {
 /** A name, or one for somebody who gave none. */
 export const nameOr = (name: string, seat: number): string => name.trim() || say("setup-person", { seat });
 
-/** The shortest way to a game: you, and as many bots as it needs. */
+/** The shortest way to a game: you, and as many bots as it needs; you begin. */
 export function playNow(box: Box): Promise<void> {
   const bots = Array.from({ length: Math.max(1, box.seats[0] - 1) }, () => ({ kind: "bot" as const }));
-  return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots] });
+  return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots], first: 1 });
 }

@@ -1,12 +1,15 @@
 /** The line to a table: a websocket that comes back by itself. */
 import type { Answer, Hello, Request } from "../generated/wire";
 
-/** `gone`: there is no such table. `away`: the house does not answer, and is asked again and again. */
+/**
+ * `gone`: there is no such table, or none that this house can go on with. `away`: the house does not answer, and is
+ * asked again and again.
+ */
 export type LineState = "connecting" | "open" | "away" | "gone" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
-const GONE = 4404;
+const GONE = [4404, 4410];
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -87,7 +90,7 @@ export class Line {
 
   private lost(code: number): void {
     this.socket = null;
-    if (code === GONE) {
+    if (GONE.includes(code)) {
       this.become("gone");
       return;
     }

@@ -1,6 +1,5 @@
-"""Views and bots of Liar's Dice, and the laws that every game keeps."""
+"""Views and bots of Liar's Dice."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,18 +9,12 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 from croupier.kernel.seats import WATCHING
-from croupier.testkit import LAWS
 from croupier.testkit.talk import say
 
 from ..bots import chance_of, holds
 
 GAME = Game(__package__.removesuffix(".tests"))
 REST = "aside 0, wild, spot-on"
-
-
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law: Callable[[Game], None]) -> None:
-    law(GAME)
 
 
 def test_a_seat_sees_its_own_dice_and_how_many_the_others_have() -> None:

@@ -19,8 +19,10 @@ const STYLE = `
 .liars .bid strong { font: 700 2.6rem/1 var(--serif); }
 .liars .pick { display: grid; gap: 0.8rem; justify-items: center; }
 .liars .pick .count { min-inline-size: 2.2rem; font: 700 1.9rem/1 var(--serif); text-align: center; }
-.liars .face { padding: 0.25rem; border: 3px solid transparent; border-radius: 0.8rem; background: none; cursor: pointer;
-  min-inline-size: 2.75rem; min-block-size: 2.75rem; }
+.liars .faces { display: grid; grid-template-columns: repeat(6, minmax(0, 3.3rem)); justify-items: center; }
+.liars .face { padding: 0.2rem; border: 3px solid transparent; border-radius: 0.8rem; background: none; cursor: pointer;
+  min-inline-size: 0; min-block-size: 2.75rem; }
+.liars .face .die { inline-size: 100%; block-size: auto; max-inline-size: 2.6rem; aspect-ratio: 1; }
 .liars .face[aria-pressed="true"] { border-color: var(--brass); }
 .liars .face[aria-disabled="true"] { opacity: 0.3; cursor: default; }
 .liars .last { display: grid; gap: 0.5rem; justify-items: center; text-align: center; padding: 0.8rem 1rem;
@@ -43,7 +45,7 @@ function make(tag, className = "", attributes = {}, ...inside) {
 
 /** A die that shows a face; with a label where nothing beside it says what it shows. */
 function die(face, label = "") {
-  const spot = (place) => `<circle cx="${16 + 34 * (place % 3)}" cy="${16 + 34 * Math.floor(place / 3)}" r="9"/>`;
+  const spot = (place) => `<circle cx="${25 + 25 * (place % 3)}" cy="${25 + 25 * Math.floor(place / 3)}" r="9"/>`;
   const holder = make("span");
   holder.innerHTML = `<svg class="die" viewBox="0 0 100 100">${[...PIPS[face]].map(spot).join("")}</svg>`;
   const drawn = holder.firstElementChild;
@@ -85,7 +87,7 @@ export default function board(target, first) {
   const liar = make("button", "button", { type: "button" });
   const spotOn = make("button", "button", { type: "button" });
   const last = make("section", "last");
-  const faceRow = make("div", "row", { role: "group" }, ...faces);
+  const faceRow = make("div", "faces", { role: "group" }, ...faces);
   const countRow = make("div", "row", { role: "group" }, fewer, count, more);
   const pick = make("div", "pick", {}, countRow, faceRow, make("div", "row", {}, bid, liar, spotOn));
   const root = make(

@@ -8,9 +8,9 @@ from croupier.kernel.rule import rule
 
 from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, kind_of, showing, size_of
 from .dice import covered, in_row, pips, row_sum
-from .lore import HELD_AT, PLACING_AT, SUMS, WORTH_AT, group_of, look_ahead, turn_lore, value_places, value_placing
+from .lore import group_of, look_ahead, value_places, value_placing
 from .options import TABLE
-from .rules import CHOICE, NO_CARD, PLACES, PUT, STOP
+from .state import CHOICE, NO_CARD, PLACES, PUT, STOP
 
 INTENT = 0.5
 """How often `steady` expects a player to go for the card it stands on."""
@@ -133,8 +133,8 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
 def roll_worth(state: State, move: int, lore: Lore) -> float:
     """What stopping or rolling some dice again is worth."""
     if move == STOP:
-        return lore[PLACING_AT + group_of(state.roll)]
-    return lore[HELD_AT + group_of(state.roll - move)]
+        return lore.placing[group_of(state.roll)]
+    return lore.held[group_of(state.roll - move)]
 
 
 @rule
@@ -145,9 +145,8 @@ def place_worth(state: State, move: int, lore: Lore) -> float:
     for place in range(PLACES):
         mask = showing(move ^ PUT, place + 1)
         if mask:
-            worth += lore[WORTH_AT + place * SUMS + row_sum(covered(row, mask))]
+            worth += lore.worth[place, row_sum(covered(row, mask))]
     return worth
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LORE = {"steady": turn_lore}

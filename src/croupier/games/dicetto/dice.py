@@ -121,3 +121,21 @@ def picks(roll: int, out: Codes) -> int:
         first = so_far
         row >>= DIE_BITS
     return count
+
+
+@rule
+def battle_of(attack: int, defence: int) -> int:
+    """D22: the two dice of a battle as an outcome, that of the player in turn first."""
+    return attack | defence << DIE_BITS
+
+
+@rule
+def attack_of(battle: int) -> int:
+    """What the player in turn rolled."""
+    return battle & ANY_FACE
+
+
+@rule
+def defence_of(battle: int) -> int:
+    """What the player who stands on the card rolled."""
+    return battle >> DIE_BITS

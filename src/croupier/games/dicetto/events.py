@@ -6,13 +6,15 @@ from typing import TypeAlias
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import faces_of
 from croupier.kernel.data import Event, Seat, slug
 from croupier.kernel.seats import CHANCE, next_seat
 
 from .bonus import bonus_seat
 from .dice import pips
-from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, dice_on, faces_of
-from .rules import BATTLE, BONUS, CARD, EXTRA_PLACE, OVER, PUT, ROLLS, STOP, battle_place, free_place
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, dice_on
+from .rules import battle_place, free_place
+from .state import BATTLE, BONUS, CARD, EXTRA_PLACE, OVER, PUT, ROLLS, STOP
 
 
 class BonusTurned(Event, frozen=True):

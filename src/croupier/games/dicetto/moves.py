@@ -5,14 +5,15 @@ from typing import TypeAlias
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.counts import dice_text, faces_of
 from croupier.kernel.data import Move, Outcome, slug
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from .cards import KINDS
 from .dice import DICE
-from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, dice_on, dice_text, faces_of
-from .rules import BATTLE, BONUS, CARD, PLACE, PUT, ROLL, STOP
+from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, dice_on
+from .state import BATTLE, BONUS, CARD, PLACE, PUT, ROLL, STOP
 
 NOT_DUE = -1
 """What is refused whatever the table waits for."""

@@ -11,9 +11,9 @@ from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
 from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus, card_of, has_logo, kind_of
-from .dice import DICE, DIE_BITS, die_at, in_row
+from .dice import DICE, DIE_BITS, attack_of, battle_of, defence_of, die_at, in_row
 from .options import TABLE
-from .rules import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, SEATS, STOP, Phase, attack_of, battle_of, defence_of
+from .state import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, SEATS, STOP, Phase
 
 KIND_NAMES = (
     *(f"{face}s" for face in range(1, 7)),

@@ -1,16 +1,8 @@
-"""The rules of DICETTO; the numbers in refusals are the clauses of RULES.md.
-
-The table has five places: four for dice cards, and the last for the Extra Roll Card. Dice on cards are counted by face.
-"""
-
-from enum import IntEnum
-
-import numpy as np
+"""The rules of DICETTO; the numbers in refusals are the clauses of RULES.md."""
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
 from croupier.kernel.dice import Rng, below, roll_counts
-from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.sets import set_member, set_outcomes
@@ -18,73 +10,51 @@ from croupier.kernel.usual import card_outcomes, draw_card, share_victory
 from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
-from . import FACTS
 from .bonus import bonus_seat
 from .cards import BONUSES, CARDS, EXTRA, KINDS, SIXES, card_of, fits, kind_of, showing
-from .dice import ANY_FACE, DICE, DIE_BITS, ROWS, counted, covered, in_row, picks, pips, row_sum, set_digits, twins
+from .dice import (
+    DICE,
+    ROWS,
+    attack_of,
+    battle_of,
+    counted,
+    covered,
+    defence_of,
+    in_row,
+    picks,
+    pips,
+    row_sum,
+    set_digits,
+    twins,
+)
 from .options import TABLE
 from .placing import add_place, in_order
-
-
-class Phase(IntEnum):
-    """What the table waits for."""
-
-    BONUS = 0
-    CARD = 1
-    ROLL = 2
-    CHOICE = 3
-    PLACE = 4
-    BATTLE = 5
-    OVER = 6
-
-
-BONUS, CARD, ROLL, CHOICE, PLACE, BATTLE, OVER = (int(phase) for phase in Phase)
-PLACES = TABLE + 1
-EXTRA_PLACE = TABLE
-NO_CARD = -1
-ROLLS = 3
-SEATS = FACTS.seats[1]
-BONUSES_DEALT = 4
-ALL_BONUSES = (1 << BONUSES) - 1
-
-STOP = 1 << 20
-PUT = 1 << 21
-"""What marks an assignment: below it stands for each die in the row its place from 1 to 5, or 0 for none."""
-
-LAYOUT = layout(
-    [
-        ("goal", np.int32),  # dice cards that end the game
-        ("idle_rounds", np.int32),  # rounds without a card collected that do
-        ("players", np.int32),
-        ("active", np.int32),
-        ("phase", np.int32),
-        ("rolls", np.int32),  # rolls left this turn
-        ("roll", np.int32),  # the active player's dice, without those being rolled
-        ("idle", np.int32),  # turns since a card was collected
-        ("cards", np.int32),  # how many are left in the deck
-        ("bonus_due", np.int32),  # bonus cards still to be dealt
-        ("bonuses", np.int32),  # those dealt, a bit for each
-        ("card", np.int32, (PLACES,)),
-        ("owner", np.int32, (PLACES,)),  # seat + 1 of whose dice stand there
-        ("dice", np.int32, (PLACES,)),
-        ("rival", np.int32, (PLACES,)),  # the active player's dice where a battle is due
-        ("hand", np.int32, (SEATS,)),  # how many dice are not on cards
-        ("score", np.int32, (SEATS,)),  # points of dice cards
-        ("prize", np.int32, (SEATS,)),  # points of bonus cards
-        ("amount", np.int32, (SEATS,)),  # dice cards collected
-        ("worth", np.int32, (BONUSES,)),
-        ("points", np.int32, (KINDS,)),
-        ("deck", np.int32, (CARDS,)),
-        ("won", np.int32, (SEATS, CARDS)),
-    ]
+from .state import (
+    ALL_BONUSES,
+    BATTLE,
+    BONUS,
+    BONUSES_DEALT,
+    CARD,
+    CHOICE,
+    EXTRA_PLACE,
+    NO_CARD,
+    OVER,
+    PLACE,
+    PLACES,
+    PUT,
+    ROLL,
+    ROLLS,
+    STOP,
 )
+from .state import LAYOUT as LAYOUT
+
 MOST_MOVES = (PLACES + 1) ** DICE
 MOST_OUTCOMES = ROLLS_OF[DICE]
 
 
 @rule
 def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
-    """D1 to D3, D27: everybody has four dice; bonus cards and table are dealt by the house."""
+    """D1 to D3, D27: everybody has four dice; bonus cards and table are dealt."""
     state.players = players
     state.active = first
     state.goal = options.cards
@@ -282,24 +252,6 @@ def stand(state: State, place: int, dice: int) -> None:
         state.hand[state.owner[place] - 1] += dice_in(state.dice[place])
     state.owner[place] = state.active + 1
     state.dice[place] = dice
-
-
-@rule
-def battle_of(attack: int, defence: int) -> int:
-    """D22: the two dice of a battle as an outcome, that of the player in turn first."""
-    return attack | defence << DIE_BITS
-
-
-@rule
-def attack_of(battle: int) -> int:
-    """What the player in turn rolled."""
-    return battle & ANY_FACE
-
-
-@rule
-def defence_of(battle: int) -> int:
-    """What the player who stands on the card rolled."""
-    return battle >> DIE_BITS
 
 
 @rule

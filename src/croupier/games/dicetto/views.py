@@ -11,7 +11,7 @@ from croupier.kernel.data import Seat
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
-from .rules import EXTRA_PLACE, NO_CARD, PLACES, Phase
+from .state import EXTRA_PLACE, NO_CARD, PLACES, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 

@@ -1,15 +1,10 @@
 """The bots of FINI!: a head that plans and errs, and a hand with a tempo of its own; what they are like is data."""
 
-from collections.abc import Callable
-from functools import partial
-
-import msgspec
-import numpy as np
+from typing import NamedTuple
 
 from croupier.bots.chance import random
 from croupier.kernel.contract import Bot, Codes, Lore, Pace, State
 from croupier.kernel.dice import Rng, below
-from croupier.kernel.options import Edition, Options
 from croupier.kernel.rule import rule
 
 from .plans import behind, content, grab_for, place_for, wanted
@@ -17,7 +12,7 @@ from .premature import missed
 from .state import ANNOUNCE, CALL
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Temper(NamedTuple):
     """What tells one bot from another."""
 
     plans: bool
@@ -36,29 +31,25 @@ class Temper(msgspec.Struct, frozen=True):
     """To be sure that nothing is left, and call."""
 
 
-PLANS, BLUNDERS, OVERSIGHTS, SEE, GRAB, PUT_DOWN, DECIDE = range(7)
-"""Where the lore of a bot has its temper."""
 HESITATION = 5
 """How many times longer a bot waits to call if it would lose by that: the other may still err."""
-TEMPERS = {
-    "slow": Temper(plans=False, blunders=15, oversights=60, see=2200, grab=1300, put=800, call=2200),
-    "quick": Temper(plans=True, blunders=8, oversights=30, see=1100, grab=600, put=400, call=900),
-    "lightning": Temper(plans=True, blunders=2, oversights=8, see=550, grab=300, put=200, call=450),
-}
+SLOW = Temper(plans=False, blunders=15, oversights=60, see=2200, grab=1300, put=800, call=2200)
+QUICK = Temper(plans=True, blunders=8, oversights=30, see=1100, grab=600, put=400, call=900)
+LIGHTNING = Temper(plans=True, blunders=2, oversights=8, see=550, grab=300, put=200, call=450)
 
 
 @rule
-def duellist(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+def duellist(state: State, seat: int, moves: Codes, count: int, rng: Rng, temper: Temper) -> int:
     """Puts the die in its hand where it belongs, else takes what helps, else calls; and errs now and then."""
-    if state.phase == ANNOUNCE or below(rng, 1000) < lore[BLUNDERS]:
+    if state.phase == ANNOUNCE or below(rng, 1000) < temper.blunders:
         return moves[below(rng, count)]
     move = CALL
     player = seat & 1
     if state.hand[player]:
-        move = place_for(state, player, lore[PLANS] > 0)
+        move = place_for(state, player, temper.plans)
     else:
-        number = wanted(state, player, lore[PLANS] > 0)
-        if number and not (content(state, player) and below(rng, 1000) < lore[OVERSIGHTS]):
+        number = wanted(state, player, temper.plans)
+        if number and not (content(state, player) and below(rng, 1000) < temper.oversights):
             move = grab_for(state, number)
     for listed in range(count):
         if moves[listed] == move:
@@ -69,33 +60,51 @@ def duellist(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: 
 @rule
 def slow(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Needs two seconds for a die, goes on from what it has, and errs now and then."""
-    return duellist(state, seat, moves, count, rng, lore)
+    return duellist(state, seat, moves, count, rng, SLOW)
 
 
 @rule
 def quick(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Needs a second for a die, plans the longest combination in sight, and errs less."""
-    return duellist(state, seat, moves, count, rng, lore)
+    return duellist(state, seat, moves, count, rng, QUICK)
 
 
 @rule
 def lightning(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Needs half a second for a die, plans the longest combination in sight, and hardly ever errs."""
-    return duellist(state, seat, moves, count, rng, lore)
+    return duellist(state, seat, moves, count, rng, LIGHTNING)
 
 
 @rule
-def hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+def hand(state: State, seat: int, rng: Rng, temper: Temper) -> int:
     """The tempo of a bot; who would lose by calling waits for the other to err."""
-    usual = lore[SEE]
+    usual = temper.see
     if state.phase != ANNOUNCE:
         if state.hand[seat]:
-            usual = lore[PUT_DOWN]
+            usual = temper.put
         elif missed(state, seat):
-            usual = lore[GRAB] if state.down[seat] else lore[SEE] + lore[GRAB]
+            usual = temper.grab if state.down[seat] else temper.see + temper.grab
         else:
-            usual = lore[DECIDE] * HESITATION if behind(state, seat) else lore[DECIDE]
-    return int(usual) // 2 + below(rng, int(usual))
+            usual = temper.call * HESITATION if behind(state, seat) else temper.call
+    return usual // 2 + below(rng, usual)
+
+
+@rule
+def slow_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """The tempo of `slow`."""
+    return hand(state, seat, rng, SLOW)
+
+
+@rule
+def quick_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """The tempo of `quick`."""
+    return hand(state, seat, rng, QUICK)
+
+
+@rule
+def lightning_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """The tempo of `lightning`."""
+    return hand(state, seat, rng, LIGHTNING)
 
 
 @rule
@@ -104,13 +113,10 @@ def random_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
     return 100 + below(rng, 400)
 
 
-def temper_lore(temper: Temper, options: Options, edition: Edition) -> Lore:
-    """A temper as the compiled bots read it."""
-    return np.array(msgspec.structs.astuple(temper), np.float64)
-
-
 BOTS: dict[str, Bot] = {"random": random, "slow": slow, "quick": quick, "lightning": lightning}
-PACES: dict[str, Pace] = {"random": random_hand, **dict.fromkeys(TEMPERS, hand)}
-LORE: dict[str, Callable[[Options, Edition], Lore]] = {
-    name: partial(temper_lore, temper) for name, temper in TEMPERS.items()
+PACES: dict[str, Pace] = {
+    "random": random_hand,
+    "slow": slow_hand,
+    "quick": quick_hand,
+    "lightning": lightning_hand,
 }

@@ -21,6 +21,7 @@ from .state import (
     ANNOUNCE,
     ANNOUNCED,
     CALL,
+    CAST,
     COPY,
     DUEL,
     LAYOUT,
@@ -94,7 +95,10 @@ def _parse_outcome(state: State, words: str) -> int:
         raise BadNotation(
             f"{words!r} is not a cast; say what the eleven coloured dice show, or silver and four numbers"
         )
-    if words.startswith("silver "):
+    silver = words.startswith("silver ")
+    if state.phase in (CAST, SILVER_DUE) and silver != (state.phase == SILVER_DUE):
+        raise BadNotation(f"{words!r} is not due: the {'coloured' if silver else 'silver'} dice are cast now")
+    if silver:
         return parse_dice(numbers, COPIERS)
     return sum((int(number) - 1) * FACES**die for die, number in enumerate(numbers))
 

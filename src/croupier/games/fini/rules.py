@@ -32,7 +32,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
 
 @rule
 def turn(state: State) -> int:
-    """I3 to I5, I25: both seats in a duel, and the house beside them; the starter alone where there is a choice."""
+    """I3 to I5, I25: both seats in a duel, and chance beside them; the starter alone where there is a choice."""
     if state.phase == DUEL:
         return 3 | DICE_DUE
     if state.phase == ANNOUNCE:

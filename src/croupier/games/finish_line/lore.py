@@ -9,6 +9,7 @@ import numpy as np
 
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng, new_rng
+from croupier.kernel.layout import layout
 from croupier.kernel.options import flat
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, first_seat
@@ -30,21 +31,23 @@ LONGEST = 200
 """Turns of a race that are looked at; inside tips may make it longer."""
 TURNS = MOST_DICE + 1
 
-WIN_AT = 0
-PAIR_AT = WIN_AT + TURNS * FIELD
-NAMED_AT = PAIR_AT + TURNS * FIELD * FIELD
-TOGETHER_AT = NAMED_AT + 3 * 2 * FIELD
-FACES_AT = TOGETHER_AT + 2
-LORE_SIZE = FACES_AT + INSIDE_TIP + 1
-"""Where things are in the lore: winning, by turns to go and place; coming in first
-and second, by turns and both places; horses that were bet on, how often they were, won, and came in first or second,
-favourites and others by starting place; pairs that were bet on, how often they came in beside what their horses alone
-let expect, and how many there were. Then room to think: what each face is worth."""
+LORE = layout(
+    [
+        ("win", np.float64, (TURNS, FIELD)),  # the chance to win, by turns to go and place
+        ("pair", np.float64, (TURNS, FIELD, FIELD)),  # to come in first and second, by turns and both places
+        ("named", np.float64, (2, FIELD)),  # horses that were bet on, favourites and others by starting place: how many
+        ("named_won", np.float64, (2, FIELD)),  # how often they won
+        ("named_placed", np.float64, (2, FIELD)),  # and came in first or second
+        ("pairs", np.float64),  # pairs that were bet on: how many
+        ("together", np.float64),  # how often they came in beside what their horses alone let expect
+        ("faces", np.float64, (INSIDE_TIP + 1,)),  # room to think: what each face is worth
+    ]
+)
 
 
-def race_lore(options: Options, edition: Edition) -> Lore:
+def work_out(options: Options, edition: Edition) -> Lore:
     """Everything `steady` needs to know of this edition's dice and tiles."""
-    lore = np.zeros(LORE_SIZE)
+    lore: Lore = np.zeros(1, LORE)[0]
     flat_options, flat_edition = flat(Options(races=1)), flat(edition)
     states, rng = np.zeros(2, LAYOUT), new_rng()
     for players in range(2, SEATS + 1):
@@ -103,9 +106,9 @@ def count(state: State, turns: int, seen: Codes, lore: Lore) -> None:
                 one = left - 1 - spot
             if horse == second:
                 two = left - 1 - spot
-        lore[WIN_AT + to_go * FIELD + one] += 1.0
+        lore.win[to_go, one] += 1.0
         if two >= 0:
-            lore[PAIR_AT + (to_go * FIELD + min(one, two)) * FIELD + max(one, two)] += 1.0
+            lore.pair[to_go, min(one, two), max(one, two)] += 1.0
     for seat in range(state.players):
         for line in range(LINES):
             bet = state.bets[sheet(0, seat) + line]
@@ -113,30 +116,29 @@ def count(state: State, turns: int, seen: Codes, lore: Lore) -> None:
                 if names(bet, horse):
                     count_named(state, horse, horse == first, horse in (first, second), lore)
             if line >= WINNER_LINES and bet:
-                lore[TOGETHER_AT] += names(bet, first) and names(bet, second)
-                lore[TOGETHER_AT + 1] += 1.0
+                lore.together += names(bet, first) and names(bet, second)
+                lore.pairs += 1.0
 
 
 @rule
-def kind_at(state: State, race: int, horse: int) -> int:
-    """Where the lore has a starting place: favourites first, then the others."""
+def sort_of(state: State, race: int, horse: int) -> int:
+    """The line of the lore for a horse: favourites first, then the others."""
     tile = tile_at(state.horses[race], horse)
-    return (0 if (state.f_tiles >> (tile - 1)) & 1 else FIELD) + horse
+    return 0 if (state.f_tiles >> (tile - 1)) & 1 else 1
 
 
 @rule
 def count_named(state: State, horse: int, won: bool, placed: bool, lore: Lore) -> None:
     """A horse that was bet on ran, and may have won or come in second."""
-    at = NAMED_AT + kind_at(state, 0, horse)
-    lore[at] += 1.0
-    lore[at + 2 * FIELD] += won
-    lore[at + 4 * FIELD] += placed
+    sort = sort_of(state, 0, horse)
+    lore.named[sort, horse] += 1.0
+    lore.named_won[sort, horse] += won
+    lore.named_placed[sort, horse] += placed
 
 
 def settle(lore: Lore) -> None:
     """Make chances of the counts: neighbouring turns count together, few cases are drawn towards others of a place."""
-    win = lore[WIN_AT:PAIR_AT].reshape(TURNS, FIELD)
-    pair = lore[PAIR_AT:NAMED_AT].reshape(TURNS, FIELD, FIELD)
+    win, pair, named = lore.win, lore.pair, lore.named
     pair += pair.transpose(0, 2, 1).copy()
     for table in (win, pair):
         counts = table.copy()
@@ -150,9 +152,8 @@ def settle(lore: Lore) -> None:
         win[to_go], pair[to_go] = win[at] / max(1, races[at]), pair[at] / max(1, races[at])
     win[0], pair[0] = 0, 0
     win[0, 0] = pair[0, 0, 1] = pair[0, 1, 0] = 1
-    named = lore[NAMED_AT:TOGETHER_AT].reshape(3, 2, FIELD)
-    mean_placed = named[2].sum() / named[0].sum()
-    for counts in (named[1], named[2]):
-        usual = counts.sum(axis=0) / np.maximum(1, named[0].sum(axis=0))
-        counts[:] = (counts + DRAWN * usual) / (named[0] + DRAWN)
-    lore[TOGETHER_AT] = lore[TOGETHER_AT] / lore[TOGETHER_AT + 1] / mean_placed**2
+    mean_placed = lore.named_placed.sum() / named.sum()
+    for counts in (lore.named_won, lore.named_placed):
+        usual = counts.sum(axis=0) / np.maximum(1, named.sum(axis=0))
+        counts[:] = (counts + DRAWN * usual) / (named + DRAWN)
+    lore.together = lore.together / lore.pairs / mean_placed**2

@@ -30,6 +30,8 @@ SAY = {
     Phase.USE: "say a face and a horse, such as horseshoe on 11, or put away and a colour",
     Phase.EXTRA: "say extra-move on and a horse, or decline",
 }
+DICE_SPOKEN = (Phase.TAKE, Phase.USE, Phase.EXTRA)
+"""When the same code is dice to take or the use of one, as the moment has it."""
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -60,6 +62,8 @@ def parse_move(state: State, seat: int, text: str) -> int:
     words = " ".join(text.lower().replace(",", " ").split())
     if seat == CHANCE:
         return _parse_outcome(state, words)
+    if state.phase in DICE_SPOKEN and words.startswith("take ") != (state.phase == Phase.TAKE):
+        raise BadNotation(f"{text!r} is not a move here; {SAY[Phase(state.phase)]}")
     if words == "done":
         return DONE
     if found := re.fullmatch(r"bet (\d{1,12}) on (\d{1,2})(?: (?:and )?(\d{1,2}))?", words):

@@ -10,7 +10,7 @@ from croupier.kernel.rule import rule
 
 from .betting import ALONE, DONE, LINES, first_of, names, second_of, sheet, stake
 from .dice import EXTRA_MOVE, FULL, HORSESHOE, INSIDE_TIP, SIDE_BET, die_colour, is_blank, side, size
-from .lore import FACES_AT, NAMED_AT, PAIR_AT, TOGETHER_AT, WIN_AT, kind_at, turns_to_go
+from .lore import sort_of, turns_to_go
 from .money import THOUSAND, odds_of
 from .options import FIELD, SIDES
 from .state import BETTING, EXTRA, TAKE
@@ -65,7 +65,7 @@ def best_take(state: State, seat: int, moves: Codes, count: int, lore: Lore) -> 
         if not is_blank(face):
             for number in range(count, face_uses(state, face, moves, count)):
                 best = max(best, use_worth(state, seat, moves[number], to_go, idle, lore))
-        lore[FACES_AT + face] = best
+        lore.faces[face] = best
     best_dice = moves[0]
     most = -1e18
     for number in range(count):
@@ -82,11 +82,11 @@ def roll_worth(state: State, dice: int, lore: Lore) -> float:
     first, second, third = die_colour(dice, 0), die_colour(dice, 1), die_colour(dice, 2)
     total = 0.0
     for one in range(SIDES):
-        best_one = lore[FACES_AT + side(state, first, one)]
+        best_one = lore.faces[side(state, first, one)]
         for two in range(SIDES):
-            best_two = max(best_one, lore[FACES_AT + side(state, second, two)])
+            best_two = max(best_one, lore.faces[side(state, second, two)])
             for three in range(SIDES):
-                total += max(best_two, lore[FACES_AT + side(state, third, three)])
+                total += max(best_two, lore.faces[side(state, third, three)])
     return total
 
 
@@ -159,9 +159,8 @@ def chance(state: State, horse: int, to_go: int, lore: Lore) -> float:
         return 0.0
     place = reach(state, horse, to_go)
     low = min(int(place), FIELD - 2)
-    at = WIN_AT + to_go * FIELD + low
     part = place - low
-    return ((1.0 - part) * lore[at] + part * lore[at + 1]) * sure(state, horse, to_go)
+    return ((1.0 - part) * lore.win[to_go, low] + part * lore.win[to_go, low + 1]) * sure(state, horse, to_go)
 
 
 @rule
@@ -180,19 +179,18 @@ def pair_chance(state: State, one: int, two: int, to_go: int, lore: Lore) -> flo
         back, front = front, back
     back = min(float(FIELD - 1), max(back, front + 1.0))
     low, high = min(int(front), FIELD - 2), min(int(back), FIELD - 2)
-    at = PAIR_AT + to_go * FIELD * FIELD
     ahead, behind = front - low, back - high
-    near = pair_at(lore, at, low, high, behind)
-    return ((1.0 - ahead) * near + ahead * pair_at(lore, at, low + 1, high, behind)) * (
+    near = pair_at(lore, to_go, low, high, behind)
+    return ((1.0 - ahead) * near + ahead * pair_at(lore, to_go, low + 1, high, behind)) * (
         sure(state, one, to_go) * sure(state, two, to_go)
     )
 
 
 @rule
-def pair_at(lore: Lore, at: int, front: int, back: int, part: float) -> float:
+def pair_at(lore: Lore, to_go: int, front: int, back: int, part: float) -> float:
     """A chance between two places of the horse behind; nobody shares a place."""
-    far = lore[at + front * FIELD + back + 1]
-    return (1.0 - part) * (lore[at + front * FIELD + back] if back > front else far) + part * far
+    far = lore.pair[to_go, front, back + 1]
+    return (1.0 - part) * (lore.pair[to_go, front, back] if back > front else far) + part * far
 
 
 @rule
@@ -251,8 +249,10 @@ def bet_worth(state: State, move: int, lore: Lore) -> float:
     one, two = first_of(move), second_of(move)
     odds = odds_of(state, state.race, one)
     if two == ALONE:
-        return odds * lore[NAMED_AT + 2 * FIELD + kind_at(state, state.race, one)]
+        return odds * lore.named_won[sort_of(state, state.race, one), one]
     odds += odds_of(state, state.race, two)
-    placed = NAMED_AT + 4 * FIELD
-    both = lore[placed + kind_at(state, state.race, one)] * lore[placed + kind_at(state, state.race, two)]
-    return PAIRS * odds * both * lore[TOGETHER_AT]
+    both = (
+        lore.named_placed[sort_of(state, state.race, one), one]
+        * lore.named_placed[sort_of(state, state.race, two), two]
+    )
+    return PAIRS * odds * both * lore.together

@@ -5,7 +5,7 @@ from croupier.kernel.contract import Bot, Codes, Lore, State
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from .lore import distance, gap_lore
+from .lore import distance
 from .rules import PASS, TILES, longest_run, space_of, tile_of
 
 RUN = 1e15
@@ -62,4 +62,3 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LORE = {"steady": gap_lore}

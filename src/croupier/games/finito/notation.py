@@ -108,6 +108,8 @@ def parse_state(text: str) -> State:
             raise BadNotation(f"{text!r} is not a position of FINITO!")
         for seat, board in enumerate(boards):
             _parse_board(state, seat, board)
+        if state.phase == Phase.TILE and turning_seat(state) < 0:
+            raise ValueError("nobody has a tile to turn up")
     except (KeyError, ValueError, IndexError) as error:
         raise BadNotation(f"{text!r} is not a position of FINITO!: {error}") from None
     return state

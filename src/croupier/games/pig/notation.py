@@ -17,7 +17,7 @@ MOVES = {words: move for move, words in WORDS.items()}
 
 
 def move_text(state: State, seat: int, move: int) -> str:
-    """`roll`, `hold`, or the face the house rolled."""
+    """`roll`, `hold`, or the face that was rolled."""
     return str(move) if seat == CHANCE else WORDS[move]
 
 

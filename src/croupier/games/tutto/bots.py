@@ -6,12 +6,10 @@ from croupier.kernel.counts import count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
+from .cards import BONUS_600, CLOVERLEAF, PLUS_MINUS, STRAIGHT, X2, bonus_of, must_go_on
 from .dice import DICE, FIVES, ONES, points, shown, triplets
-from .lore import BONUS_AT, SIZE, STEP, STRAIGHT_AT, TUTTO_AT, X2_AT, next_card, turn_lore
-from .options import Double
-from .rules import BONUS_600, CARD_ONLY, CLOVERLEAF, NEXT, PLUS_MINUS, STOP, STRAIGHT, TUTTO, X2, bonus_of, must_go_on
-
-DOUBLES_ALL = int(Double.ALL)
+from .lore import DOUBLES_ALL, SIZE, STEP, next_card
+from .rules import CARD_ONLY, NEXT, STOP, TUTTO
 
 
 @rule
@@ -53,9 +51,9 @@ def move_worth(state: State, move: int, lore: Lore) -> float:
     kept = state.valid if move == STOP else move
     left = DICE - dice_in(state.aside) - dice_in(kept)
     if state.card == STRAIGHT:
-        return lore[STRAIGHT_AT + bits(shown(state.aside + kept))]
+        return lore.straight[bits(shown(state.aside + kept))]
     if state.card == PLUS_MINUS or state.card == CLOVERLEAF:
-        return lore[TUTTO_AT + left]
+        return lore.tutto[left]
     if state.card > X2:
         return 0.0
     safe = 0
@@ -67,9 +65,8 @@ def move_worth(state: State, move: int, lore: Lore) -> float:
             return float(safe + doubled)
         at = min(doubled // STEP, SIZE - 1)
         if state.card <= BONUS_600:
-            return lore[BONUS_AT + (state.card * (DICE + 1) + left) * SIZE + at]
-        split = 1 if state.x2 == DOUBLES_ALL else SIZE
-        return lore[X2_AT + (left * SIZE + at) * split + min(safe // STEP, SIZE - 1)]
+            return lore.bonus[state.card, left, at]
+        return lore.double[min(safe // STEP, SIZE - 1), left, at]
     paid = safe + (2 * doubled if state.card == X2 else doubled + bonus_of(state.card))
     return float(paid) if move == STOP else max(float(paid), next_card(state, paid, lore))
 
@@ -84,4 +81,3 @@ def bits(faces: int) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LORE = {"steady": turn_lore}

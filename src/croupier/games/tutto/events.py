@@ -7,7 +7,7 @@ from croupier.kernel.counts import dice_in
 from croupier.kernel.data import Event, Seat
 from croupier.kernel.seats import CHANCE
 
-from . import rules
+from . import cards, rules
 from .dice import DICE
 from .dice import points as worth
 from .moves import faces_of
@@ -117,7 +117,7 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
         told += _choice(before, player, move, after)
     elif before.phase == rules.CARD:
         told.append(Turned(player, card_name(move)))
-        if move == rules.STOP_CARD:
+        if move == cards.STOP_CARD:
             told.append(Lost(player, gathered(before)))
     else:
         told += _roll(before, player, move, after)
@@ -139,7 +139,7 @@ def _roll(before: State, player: int, roll: int, after: State) -> list[Events]:
     rolled = Rolled(player, faces_of(roll), null)
     if not null:
         return [rolled]
-    if before.card == rules.FIREWORKS:
+    if before.card == cards.FIREWORKS:
         return [rolled, _banked(before, player, "fireworks", after)]
     return [rolled, Lost(player, gathered(before))]
 
@@ -151,13 +151,13 @@ def _choice(before: State, player: int, move: int, after: State) -> list[Events]
     if before.phase == rules.CHOICE:
         kept = int(before.valid) if move == rules.STOP else move
         left = DICE - dice_in(before.aside) - dice_in(kept)
-        points = 0 if before.card == rules.STRAIGHT else worth(kept)
+        points = 0 if before.card == cards.STRAIGHT else worth(kept)
         told.append(Kept(player, faces_of(kept), points, gathered(before) + points, 0 if move == rules.STOP else left))
         if left == 0:
             told += _tutto(before, player, gathered(before) + points, after)
     if move == rules.STOP:
         told.append(_banked(before, player, "stop", after))
-    elif before.card == rules.PLUS_MINUS and after.phase in (rules.CARD, rules.OVER):
+    elif before.card == cards.PLUS_MINUS and after.phase in (rules.CARD, rules.OVER):
         told.append(_banked(before, player, "plus-minus", after))
     return told
 
@@ -167,10 +167,10 @@ def _tutto(before: State, player: int, unpaid: int, after: State) -> list[Events
     card = int(before.card)
     ended = after.phase == rules.CARD or (after.phase == rules.OVER and not after.champion)
     total = int(after.score[player] - before.score[player]) if ended else gathered(after)
-    paid = 1000 if card == rules.PLUS_MINUS else total - unpaid
-    leaves = int(before.leaves) + 1 if card == rules.CLOVERLEAF else 0
+    paid = 1000 if card == cards.PLUS_MINUS else total - unpaid
+    leaves = int(before.leaves) + 1 if card == cards.CLOVERLEAF else 0
     told: list[Events] = [Tutto(player, card_name(card), paid, total, leaves)]
-    if card == rules.PLUS_MINUS:
+    if card == cards.PLUS_MINUS:
         fines: list[Events] = [
             Fined(seat, old - new, new)
             for seat, (old, new) in enumerate(zip(scores(before), scores(after), strict=True))

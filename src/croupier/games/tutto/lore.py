@@ -11,23 +11,29 @@ from numpy.typing import NDArray
 
 from croupier.kernel.contract import Lore, State
 from croupier.kernel.counts import FACES, ROLLS_OF, dice_in, roll_codes, roll_weight
+from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 
+from .cards import BONUSES, CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2, bonus_of
 from .dice import DICE, all_valid, keeps, points
 from .options import Double, Edition, Keep, Options, PlusMinus
-from .rules import CARDS, CLOVERLEAF, FIREWORKS, MOST_MOVES, PLUS_MINUS, STOP_CARD, STRAIGHT, X2
+from .rules import CARD_ONLY, MOST_MOVES
 
 STEP = 50
 TOP = 10_000
 SIZE = TOP // STEP + 1
+DOUBLES_ALL = int(Double.ALL)
 
-TUTTO_AT = 0
-STRAIGHT_AT = TUTTO_AT + DICE + 1
-START_AT = STRAIGHT_AT + 64
-BONUS_AT = START_AT + CARDS * SIZE
-X2_AT = BONUS_AT + 5 * (DICE + 1) * SIZE
-"""Where the parts of the lore begin: chances of a TUTTO by dice, of a Straight by numbers put aside, then the worth of
-starting each card with points at risk, and of rolling dice under each Bonus and under x2."""
+LORE = layout(
+    [
+        ("tutto", np.float64, (DICE + 1,)),  # the chance of a TUTTO from rolling so many dice
+        ("straight", np.float64, (1 << FACES,)),  # the chance of a Straight, by the set of numbers put aside
+        ("start", np.float64, (CARDS, SIZE)),  # the worth of turning each card with points at risk
+        ("bonus", np.float64, (BONUSES, DICE + 1, SIZE)),  # of rolling dice under each Bonus with points at risk
+        ("double", np.float64, (SIZE, DICE + 1, SIZE)),  # under x2: points it does not double, dice, points it does
+        ("banked", np.float64, (SIZE,)),  # of a TUTTO with points at risk: stop, or the next card
+    ]
+)
 
 
 class Rolls(NamedTuple):
@@ -43,17 +49,12 @@ class Rolls(NamedTuple):
     kept_steps: NDArray[np.int64]
 
 
-def turn_lore(options: Options, edition: Edition) -> Lore:
-    """Everything `steady` needs to know of these house rules and this deck."""
+def work_out(options: Options, edition: Edition) -> Lore:
+    """Everything `steady` needs to know of these options and this deck."""
     rolls = all_rolls(options.keep == Keep.ALL)
-    split = 1 if options.x2 == Double.ALL else SIZE
-    lore = np.zeros(X2_AT + (DICE + 1) * SIZE * split)
-    tutto = tutto_chances(rolls)
-    lore[TUTTO_AT:STRAIGHT_AT] = tutto
-    lore[STRAIGHT_AT:START_AT] = straight_chances(options.keep == Keep.ALL)
-    start = lore[START_AT:BONUS_AT].reshape(CARDS, SIZE)
-    bonus = lore[BONUS_AT:X2_AT].reshape(5, DICE + 1, SIZE)
-    double = lore[X2_AT:].reshape(DICE + 1, SIZE, split)
+    lore: Lore = np.zeros(1, LORE)[0]
+    lore.tutto[:] = tutto_chances(rolls)
+    lore.straight[:] = straight_chances(options.keep == Keep.ALL)
     deck = np.array(
         [
             *edition.bonus,
@@ -66,18 +67,13 @@ def turn_lore(options: Options, edition: Edition) -> Lore:
         ]
     )
     fill(
-        *rolls,
+        lore,
+        rolls,
         deck / deck.sum(),
-        tutto[DICE],
-        lore[STRAIGHT_AT],
         fireworks_points(),
         float(options.target),
         int(options.x2),
         options.plus_minus == PlusMinus.ENDS_TURN,
-        start,
-        bonus,
-        double,
-        np.zeros(SIZE),
     )
     return lore
 
@@ -155,72 +151,67 @@ def fireworks_points() -> float:
 
 @rule
 def fill(
-    dice: NDArray[np.int64],
-    chance: NDArray[np.float64],
-    whole_dice: NDArray[np.int64],
-    whole_steps: NDArray[np.int64],
-    first: NDArray[np.int64],
-    kept_dice: NDArray[np.int64],
-    kept_steps: NDArray[np.int64],
-    deck: NDArray[np.float64],
-    tutto: float,
-    straight: float,
-    fireworks: float,
-    target: float,
-    x2: int,
-    ends_turn: bool,
-    start: NDArray[np.float64],
-    bonus: NDArray[np.float64],
-    double: NDArray[np.float64],
-    tutto_worth: NDArray[np.float64],
+    lore: Lore, rolls: Rolls, deck: NDArray[np.float64], fireworks: float, target: float, x2: int, ends_turn: bool
 ) -> None:
     """Value every position of a turn, from many points at risk down to none: rolls only add points."""
     for at in range(SIZE - 1, -1, -1):
-        for row in range(len(dice) - 1):
-            many = dice[row]
-            for card in range(5):
-                pays = 4 + 2 * card
-                best = 0.0
-                if whole_dice[row] > 0:
-                    best = STEP * (at + whole_steps[row]) + (STEP * pays if whole_dice[row] == many else 0.0)
-                for way in range(first[row], first[row + 1]):
-                    after = at + kept_steps[way]
-                    if kept_dice[way] == many:
-                        best = max(best, worth_at(tutto_worth, after + pays))
-                    else:
-                        best = max(best, bonus[card, many - kept_dice[way], min(after, SIZE - 1)])
-                bonus[card, many, at] += chance[row] * best
-            for safe in range(min(at + 1, double.shape[2])):
-                doubled = at - safe
-                best = 0.0
-                if whole_dice[row] > 0:
-                    gain = doubled + whole_steps[row] if whole_dice[row] == many else 0
-                    best = STEP * (at + whole_steps[row] + gain)
-                for way in range(first[row], first[row + 1]):
-                    after = doubled + kept_steps[way]
-                    if kept_dice[way] == many:
-                        best = max(best, worth_at(tutto_worth, safe + 2 * after))
-                    else:
-                        best = max(best, double[many - kept_dice[way], min(after, SIZE - 1), safe])
-                double[many, doubled, safe] += chance[row] * best
-        for card in range(5):
-            start[card, at] = bonus[card, DICE, at]
-        start[X2, at] = double[DICE, 0, at] if x2 == 2 else double[DICE, at, 0]
-        start[STOP_CARD, at] = 0.0
-        start[FIREWORKS, at] = STEP * at + fireworks
-        start[PLUS_MINUS, at] = tutto * (1000.0 if ends_turn else worth_at(tutto_worth, at + 20))
-        start[CLOVERLEAF, at] = tutto * tutto * max(target, STEP * at)
-        start[STRAIGHT, at] = straight * worth_at(tutto_worth, at + 40)
+        for row in range(len(rolls.dice) - 1):
+            for card in range(BONUSES):
+                fill_bonus(lore, rolls, row, card, at)
+            for safe in range(1 if x2 == DOUBLES_ALL else at + 1):
+                fill_double(lore, rolls, row, safe, at - safe)
+        for card in range(BONUSES):
+            lore.start[card, at] = lore.bonus[card, DICE, at]
+        lore.start[X2, at] = lore.double[at, DICE, 0] if x2 == CARD_ONLY else lore.double[0, DICE, at]
+        lore.start[STOP_CARD, at] = 0.0
+        lore.start[FIREWORKS, at] = STEP * at + fireworks
+        lore.start[PLUS_MINUS, at] = lore.tutto[DICE] * (1000.0 if ends_turn else banked(lore, at + 1000 // STEP))
+        lore.start[CLOVERLEAF, at] = lore.tutto[DICE] * lore.tutto[DICE] * max(target, STEP * at)
+        lore.start[STRAIGHT, at] = lore.straight[0] * banked(lore, at + 2000 // STEP)
         going_on = 0.0
         for card in range(CARDS):
-            going_on += deck[card] * start[card, at]
-        tutto_worth[at] = max(STEP * at, going_on)
+            going_on += deck[card] * lore.start[card, at]
+        lore.banked[at] = max(STEP * at, going_on)
 
 
 @rule
-def worth_at(worth: NDArray[np.float64], steps: int) -> float:
+def fill_bonus(lore: Lore, rolls: Rolls, row: int, card: int, at: int) -> None:
+    """What a roll adds to the worth of rolling so many dice under a Bonus."""
+    dice = rolls.dice[row]
+    pays = bonus_of(card) // STEP
+    best = 0.0
+    if rolls.whole_dice[row] > 0:
+        best = STEP * (at + rolls.whole_steps[row]) + (STEP * pays if rolls.whole_dice[row] == dice else 0.0)
+    for way in range(rolls.first[row], rolls.first[row + 1]):
+        after = at + rolls.kept_steps[way]
+        if rolls.kept_dice[way] == dice:
+            best = max(best, banked(lore, after + pays))
+        else:
+            best = max(best, lore.bonus[card, dice - rolls.kept_dice[way], min(after, SIZE - 1)])
+    lore.bonus[card, dice, at] += rolls.chance[row] * best
+
+
+@rule
+def fill_double(lore: Lore, rolls: Rolls, row: int, safe: int, doubled: int) -> None:
+    """What a roll adds to the worth of rolling so many dice under x2."""
+    dice = rolls.dice[row]
+    best = 0.0
+    if rolls.whole_dice[row] > 0:
+        gain = doubled + rolls.whole_steps[row] if rolls.whole_dice[row] == dice else 0
+        best = STEP * (safe + doubled + rolls.whole_steps[row] + gain)
+    for way in range(rolls.first[row], rolls.first[row + 1]):
+        after = doubled + rolls.kept_steps[way]
+        if rolls.kept_dice[way] == dice:
+            best = max(best, banked(lore, safe + 2 * after))
+        else:
+            best = max(best, lore.double[safe, dice - rolls.kept_dice[way], min(after, SIZE - 1)])
+    lore.double[safe, dice, doubled] += rolls.chance[row] * best
+
+
+@rule
+def banked(lore: Lore, steps: int) -> float:
     """The worth of a TUTTO with so many steps of points: stop, or the next card."""
-    return worth[steps] if steps < SIZE else float(STEP * steps)
+    return lore.banked[steps] if steps < SIZE else float(STEP * steps)
 
 
 @rule
@@ -230,7 +221,7 @@ def next_card(state: State, gathered: int, lore: Lore) -> float:
     total = 0.0
     for card in range(CARDS):
         left = state.deck[card] if state.cards > 0 else state.box[card]
-        total += left * lore[START_AT + card * SIZE + at]
+        total += left * lore.start[card, at]
     cards = state.cards
     if cards == 0:
         for card in range(CARDS):

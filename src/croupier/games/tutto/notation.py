@@ -11,9 +11,10 @@ from croupier.kernel.errors import BadNotation
 from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
+from .cards import CARDS, Card
 from .dice import DICE
 from .options import Double, Keep, PlusMinus
-from .rules import CARDS, LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Card, Phase, valid_dice
+from .rules import LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Phase, valid_dice
 
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}

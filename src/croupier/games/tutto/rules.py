@@ -18,24 +18,21 @@ from croupier.kernel.usual import secret as secret
 from croupier.kernel.usual import veil as veil
 
 from . import FACTS
+from .cards import (
+    BONUS_600,
+    BONUSES,
+    CARDS,
+    CLOVERLEAF,
+    FIREWORKS,
+    PLUS_MINUS,
+    STOP_CARD,
+    STRAIGHT,
+    X2,
+    bonus_of,
+    must_go_on,
+)
 from .dice import DICE, FIVES, ONES, all_valid, keeps, points, shown, straight_keeps
 from .options import Double, Keep, PlusMinus
-
-
-class Card(IntEnum):
-    """The kinds of cards; the first five are Bonus 200 to 600."""
-
-    BONUS_200 = 0
-    BONUS_300 = 1
-    BONUS_400 = 2
-    BONUS_500 = 3
-    BONUS_600 = 4
-    X2 = 5
-    STOP = 6
-    FIREWORKS = 7
-    PLUS_MINUS = 8
-    CLOVERLEAF = 9
-    STRAIGHT = 10
 
 
 class Phase(IntEnum):
@@ -49,11 +46,6 @@ class Phase(IntEnum):
 
 
 SEATS = FACTS.seats[1]
-CARDS = len(Card)
-BONUSES = 5
-"""The kinds that are Bonus cards."""
-BONUS_600, X2, STOP_CARD, FIREWORKS = int(Card.BONUS_600), int(Card.X2), int(Card.STOP), int(Card.FIREWORKS)
-PLUS_MINUS, CLOVERLEAF, STRAIGHT = int(Card.PLUS_MINUS), int(Card.CLOVERLEAF), int(Card.STRAIGHT)
 CARD, ROLL, CHOICE, TUTTO, OVER = (int(phase) for phase in Phase)
 KEEP_ALL, ROLLED_ONLY, CARD_ONLY = int(Keep.ALL), int(Double.ROLLED_ONLY), int(Double.CARD_ONLY)
 ENDS_TURN = int(PlusMinus.ENDS_TURN)
@@ -123,12 +115,6 @@ def turn(state: State) -> int:
     if state.phase == CARD or state.phase == ROLL:
         return DICE_DUE
     return 1 << state.active
-
-
-@rule
-def must_go_on(card: int) -> bool:
-    """T18, T19, T21, T22: cards under which nobody stops before a TUTTO."""
-    return card >= FIREWORKS
 
 
 @rule
@@ -326,12 +312,6 @@ def pay(state: State) -> None:
     if state.card == FIREWORKS or state.card == CLOVERLEAF:
         state.aside = 0
         state.phase = ROLL
-
-
-@rule
-def bonus_of(card: int) -> int:
-    """T15: what a Bonus card pays."""
-    return 200 + 100 * card
 
 
 @rule

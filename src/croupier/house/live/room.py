@@ -10,7 +10,7 @@ from ..log.table import Table
 from ..store.pen import Listing
 from .client import Client, Seats
 from .news import MOST_NEWS, Here, encode
-from .telling import told, update
+from .telling import looks_different, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
 ELSEWHERE = 2.0
@@ -88,13 +88,11 @@ class Room:
         here = self.here if seated else None
         said: dict[tuple[Seats, bool, int], bytes] = {}
         for client in self.clients:
-            seats = client.seats
-            key = (seats, client.host, ref if client is actor else 0)
+            key = (client.seats, client.host, ref if client is actor else 0)
             if key not in said:
-                news = told(moments, seats)
-                now = update(table, seats, news, key[2], here, client.host)
-                heard = news or client is actor or now != update(before, seats, [])
-                said[key] = encode(now) if heard else b""
+                news = told(moments, client.seats)
+                heard = bool(news) or client is actor or looks_different(before, table, client.seats)
+                said[key] = encode(update(table, key[0], news, key[2], here, key[1])) if heard else b""
             if said[key]:
                 client.push(said[key])
         self.recent.extend(moments)

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
@@ -13,7 +11,7 @@ from ..log.moments import Moment
 from ..log.sight import Sight
 from ..log.table import Table
 from .client import Seats
-from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update, encode
+from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update
 
 
 def update(
@@ -48,48 +46,49 @@ def views(sight: Sight, seats: Seats) -> dict[str, Any]:
     return {str(seat + 1): sight.view(seat) for seat in seats or (WATCHING,)}
 
 
-def choices(table: Table, seats: Seats) -> dict[str, Any]:
+def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
     """The moves of those of these seats that may act and are not played by a bot."""
     return {str(seat + 1): _choices(table, seat) for seat in table.turn if seat in seats and not table.seats[seat].bot}
 
 
-def _choices(table: Table, seat: int) -> msgspec.Raw:
-    """What a seat may do, worked out and written once.
+def _choices(table: Table, seat: int) -> list[Choice]:
+    """What a seat may do; in real time without events: to see what a move does before it is made is the game."""
+    seen, realtime = table.position.seen(seat), table.realtime
+    return [
+        Choice(seen.data(seat, move), seen.words(seat, move), [] if realtime else would(seen, seat, move))
+        for move in seen.moves(seat)
+    ]
 
-    In real time without events: to see what a move does before it is made is the game.
-    """
-    sight = table.sight
-    if sight.choices is None:
-        sight.choices = {}
-    if seat not in sight.choices:
-        seen, realtime = sight.position.seen(seat), table.realtime
-        offered = [
-            Choice(seen.data(seat, move), seen.words(seat, move), [] if realtime else would(seen, seat, move))
-            for move in seen.moves(seat)
-        ]
-        sight.choices[seat] = msgspec.Raw(encode(offered))
-    return sight.choices[seat]
+
+def looks_different(before: Table, table: Table, seats: Seats) -> bool:
+    """Whether anything changed for somebody with these seats by what he may not know of."""
+    seen = (
+        before.position.seen(seat).tobytes() != table.position.seen(seat).tobytes() for seat in seats or (WATCHING,)
+    )
+    if (before.turn, before.ended) == (table.turn, table.ended) and not any(seen):
+        return False
+    return update(before, seats, []) != update(table, seats, [])
 
 
 def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> list[News]:
     """What somebody with these seats may hear of some moments, with how the table looked after each but the last."""
     known = [moment for moment in moments if not moment.hidden or may_know(moment.hidden, seats)]
-    last = known[-1] if known and step_by_step else None
-    return [_news(moment, seats, last is not None and moment is not last) for moment in known]
-
-
-def _news(moment: Moment, seats: Seats, looks: bool) -> News:
-    entry = moment.entry
-    if not isinstance(entry, Played):
-        return _notice(entry)
-    move, events = moment.tale(entry, _looker(moment, seats))
-    seat = 0 if entry.seat == CHANCE else entry.seat + 1
-    return News("played", seat, "", move, events, views(moment.after, seats) if looks else {})
+    last = known[-1] if known else None
+    news = []
+    for moment in known:
+        entry = moment.entry
+        if isinstance(entry, Played):
+            move, events = moment.tale(entry, _looker(moment, seats))
+            looks = views(moment.after, seats) if step_by_step and moment is not last else {}
+            news.append(News("played", 0 if entry.seat == CHANCE else entry.seat + 1, "", move, events, looks))
+        else:
+            news.append(_notice(entry))
+    return news
 
 
 def _looker(moment: Moment, seats: Seats) -> int:
     """With whose eyes somebody with these seats looks at a move: the first of them that may know of it."""
-    if not seats or not moment.after.position.game.facts.secrets:
+    if not seats or not moment.after.position.setup.game.facts.secrets:
         return WATCHING
     return min(seat for seat in seats if may_know(moment.hidden, (seat,)))
 

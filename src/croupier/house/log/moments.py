@@ -29,18 +29,17 @@ class Moment(msgspec.Struct, gc=False):
 
     def tale(self, played: Played, looker: int) -> tuple[Move | Outcome, list[Event]]:
         """A move and what it did, as data, for a seat that may know of it; worked out once for each."""
-        if self.told is None:
-            self.told = {}
-        if looker not in self.told:
-            before, after = self.before.position, self.after.position
-            data = before.seen(looker).data(played.seat, played.move)
-            self.told[looker] = data, story(before, played.seat, played.move, after, looker)
-        return self.told[looker]
+        told = self.told
+        if told is None:
+            told = self.told = {}
+        if looker not in told:
+            before, seat, move = self.before.position, played.seat, played.move
+            told[looker] = before.seen(looker).data(seat, move), story(before, seat, move, self.after.position, looker)
+        return told[looker]
 
     def forget(self) -> None:
         """Keep what cannot be worked out again."""
-        self.told = None
-        self.before.forget()
+        self.told = self.before.views = None
 
 
 def witness(table: Table, entry: AnyEntry, at: int) -> Moment:

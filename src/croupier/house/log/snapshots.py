@@ -55,7 +55,7 @@ def thaw(name: str, key: str, data: bytes) -> Table | None:
     table = Table.laid_out(name, key, kept.opened, kept.standing.at)
     for field in Standing.__struct_fields__:
         setattr(table, field, getattr(kept.standing, field))
-    table.sight = Sight.of(kept.position.at(table))
+    table.sight = Sight(kept.position.at(table))
     table.before = kept.before.at(table) if kept.before else None
     table.look()
     return table

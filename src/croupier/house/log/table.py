@@ -73,7 +73,7 @@ class Table(Standing, kw_only=True):
             id=name,
             key=key,
             opened=opened,
-            sight=Sight.of(Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))),
+            sight=Sight(Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))),
             seats=tuple(
                 Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
                 for chair in opened.chairs
@@ -94,7 +94,7 @@ class Table(Standing, kw_only=True):
     @property
     def realtime(self) -> bool:
         """Whether moves carry their time."""
-        return self.game.facts.realtime
+        return self.position.setup.game.facts.realtime
 
     @property
     def real_dice(self) -> bool:
@@ -126,6 +126,8 @@ class Table(Standing, kw_only=True):
 
     def number(self, seats: frozenset[int]) -> int:
         """How many entries somebody with these seats may know of."""
+        if not self.hidden:
+            return self.entries
         return self.entries - sum([not may_know(hidden, seats) for _, hidden in self.hidden])
 
     def entry_of(self, number: int, seats: frozenset[int]) -> int:
@@ -186,12 +188,12 @@ class Table(Standing, kw_only=True):
 
     def look(self) -> None:
         """See whose turn it is."""
-        self.turn = self.sight.seats if self.playing else ()
+        self.turn = self.sight.position.seats if self.playing else ()
 
     def _played(self, entry: Played) -> None:
         self._hide(self.position.secret(entry.seat, entry.move))
         self.before = self.position if entry.typed >= 0 else None
-        self.sight = Sight.of(self.position.after(entry.seat, entry.move))
+        self.sight = Sight(self.position.after(entry.seat, entry.move))
         self.look()
         if entry.seat == CHANCE:
             self.rolled = self.entries
@@ -205,7 +207,7 @@ class Table(Standing, kw_only=True):
         """Whoever may not know of the outcome may not know that it was a slip either."""
         assert self.before is not None
         self._hide(self.hidden_from(self.rolled))
-        self.sight, self.before = Sight.of(self.before), None
+        self.sight, self.before = Sight(self.before), None
         self.rolled = self.entries
         self.rolls -= 1
         self.look()

@@ -14,7 +14,7 @@ from croupier.solvers.turn import solve
 
 from ..cards import Kind
 from ..lore import GROUPS, chance_to_beat, chances, group_lore
-from ..rules import LAYOUT
+from ..state import LAYOUT
 
 GAME = Game(__package__.removesuffix(".tests"))
 ONE_ROLL = {
@@ -123,7 +123,7 @@ def test_a_sum_to_beat() -> None:
 
 def test_there_are_210_groups() -> None:
     """Four numbers from 0 to 6 without order: 10 choose 4."""
-    assert sorted(group_lore()[:GROUPS].tolist()) == list(range(GROUPS))
+    assert sorted(group_lore().order.tolist()) == list(range(GROUPS))
 
 
 def test_perft_of_the_first_cards() -> None:

@@ -14,7 +14,7 @@ from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 
 from ..cards import Bonus, Kind
-from ..rules import PUT, STOP, Phase
+from ..state import PUT, STOP, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 HARD = "4-of-a-kind large-straight 2-pairs 3-of-a-kind"

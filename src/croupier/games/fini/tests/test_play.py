@@ -14,7 +14,7 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
 
-from ..bots import TEMPERS
+from ..bots import LIGHTNING, QUICK, SLOW, Temper
 from ..views import view
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -62,9 +62,8 @@ def test_each_bot_beats_the_one_before_it() -> None:
         assert simulate(GAME, 60, [better, worse], paired=True).mean_payoff[0] > 0.9
 
 
-@pytest.mark.parametrize("bot", list(TEMPERS))
-def test_hands_have_a_tempo_with_spread(bot: str) -> None:
-    temper = TEMPERS[bot]
+@pytest.mark.parametrize(("bot", "temper"), [("slow", SLOW), ("quick", QUICK), ("lightning", LIGHTNING)])
+def test_hands_have_a_tempo_with_spread(bot: str, temper: Temper) -> None:
     wits = new_rng(2)
     for position, usual in [
         ("area 1 2 3", temper.see + temper.grab),

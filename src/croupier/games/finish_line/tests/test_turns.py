@@ -3,6 +3,7 @@
 import pytest
 
 from croupier.kernel.dice import new_rng
+from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.testkit.talk import clause_of, listed, say
@@ -148,3 +149,9 @@ def test_L19_horses_that_are_out_cannot_be_named() -> None:
     yellow = using("interference helmet losing-speed", "8 22 3 5")
     for words in ("interfere 8 22 20", "helmet on 20", "losing-speed on 20"):
         assert clause_of(yellow, words) == "L19"
+
+
+def test_L14_words_for_taking_dice_are_not_read_as_the_use_of_one() -> None:
+    match = using("horseshoe red-blank green-blank")
+    with pytest.raises(BadNotation, match="'take white' is not a move here; say a face and a horse"):
+        match.parse(0, "take white")

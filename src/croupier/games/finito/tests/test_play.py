@@ -11,7 +11,7 @@ from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
 
-from ..lore import WIDTH, gap_lore
+from ..lore import work_out
 from ..options import Edition, Options
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -53,7 +53,7 @@ def test_rolls_needed_for_a_gap(tiles: int, room: int, rolls: float) -> None:
     """By hand: r spaces are hit every 36/r rolls, and what a hit leaves is added, two gaps apart as their sum."""
     edition = GAME.edition()
     assert isinstance(edition, Edition)
-    assert gap_lore(Options(), edition)[tiles * WIDTH + room] ** 0.5 == pytest.approx(rolls)
+    assert work_out(Options(), edition).gaps[tiles, room] ** 0.5 == pytest.approx(rolls)
 
 
 def test_steady_beats_casual_and_casual_beats_random_with_paired_dice() -> None:
@@ -116,3 +116,8 @@ def test_another_board_can_be_played() -> None:
     assert simulate(GAME.setup(2, edition=edition), 50, ["steady", "casual"]).games == 50
     state = Match(GAME.setup(2, edition=edition)).state
     assert GAME.notation.parse_state(GAME.notation.state_text(state)).tobytes() == state.tobytes()
+
+
+def test_a_position_that_waits_for_a_tile_needs_one_to_turn_up() -> None:
+    with pytest.raises(BadNotation, match="nobody has a tile to turn up"):
+        Position.from_text(GAME, "phase tile | open 1 2 3 | open 1 2 3")

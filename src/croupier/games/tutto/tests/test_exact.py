@@ -10,18 +10,8 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.solvers.turn import solve
 
-from ..lore import (
-    BONUS_AT,
-    SIZE,
-    STEP,
-    STRAIGHT_AT,
-    TUTTO_AT,
-    all_rolls,
-    fireworks_points,
-    straight_chances,
-    turn_lore,
-    tutto_chances,
-)
+from ..cards import Card
+from ..lore import STEP, all_rolls, fireworks_points, straight_chances, tutto_chances, work_out
 from ..options import Edition, Keep, Options
 from ..rules import LAYOUT, Phase
 
@@ -37,7 +27,7 @@ def rolling(card: str, dice: int = 6, rest: str = "rolled 0") -> Position:
 def lore_for(keep: Keep) -> Lore:
     edition = GAME.edition()
     assert isinstance(edition, Edition)
-    return turn_lore(Options(keep=keep), edition)
+    return work_out(Options(keep=keep), edition)
 
 
 def lost(state: State) -> bool:
@@ -100,13 +90,13 @@ def test_the_turn_solver_agrees_with_the_rulebook_where_nobody_would_turn_anothe
         return int(state.earlier + state.extras + state.rolled) if state.phase == Phase.TUTTO else None
 
     exact = solve(rolling("bonus-600", dice, "rolled 5000"), worth)
-    assert float(exact) == pytest.approx(lore[BONUS_AT + (4 * 7 + dice) * SIZE + 5000 // STEP], abs=1e-6)
+    assert float(exact) == pytest.approx(lore.bonus[Card.BONUS_600, dice, 5000 // STEP], abs=1e-6)
 
 
 def test_keep_all_makes_a_tutto_rarer() -> None:
     strict, free = lore_for(Keep.ALL), lore_for(Keep.FREE)
-    assert strict[TUTTO_AT + 6] < free[TUTTO_AT + 6]
-    assert strict[STRAIGHT_AT] < free[STRAIGHT_AT]
+    assert strict.tutto[6] < free.tutto[6]
+    assert strict.straight[0] < free.straight[0]
 
 
 def test_perft_from_the_first_card() -> None:

@@ -10,8 +10,9 @@ from croupier.kernel.position import Position, would
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
 
+from ..cards import Card
 from ..events import Dared
-from ..rules import MOST_POINTS, STOP, Card, Phase
+from ..rules import MOST_POINTS, STOP, Phase
 
 GAME = Game(__package__.removesuffix(".tests"))
 
