@@ -64,7 +64,7 @@ LOADED: list[tuple[Change, str]] = [
     ({"rules": ("@rule\ndef turn(", "def turn(")}, "rules.py: turn is not compiled; write @rule above it"),
     ({"rules": ("def turn(state: State)", "def turn(state: State")}, "rules.py, line LINE: invalid syntax"),
     ({"rules": ("MOST_MOVES = 2", "MOST_MOVES = TWO")}, "rules.py, line LINE: NameError: name 'TWO' is not defined"),
-    ({"moves": ("Outcomes: TypeAlias = Face\n", "")}, "moves.py: there is no Outcomes"),
+    ({"moves": ("def to_code(", "def code(")}, "moves.py: there is no function to_code(state, seat, data)"),
     ({"events": ("def scores(", "def points(")}, "events.py: there is no function scores(state)"),
     ({"views": ("def census(", "def count(")}, "views.py: there is no function census(state)"),
     ({"notation": ("def parse_state(", "def read(")}, "notation.py: there is no function parse_state(text)"),

@@ -135,7 +135,7 @@ def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
     table.sendline("dance")
     table.expect("'dance' is not a move in Pig")
     table.sendline("1")
-    table.expect("Me: roll")
+    table.expect("Me rolls a")
     table.expect("Me > ")
     table.sendline(f"save {tmp_path / 'copy.record'}")
     table.expect("saved:")
@@ -147,10 +147,10 @@ def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
     table = terminal("play", "--resume", file, "--seed", 5)
     while table.expect(["Me > ", "wins\\."]) == 0:
         table.sendline("hold")
-        if table.expect(["Me: hold", "P3: "]) == 1:
+        if table.expect(["Me banks", "P3: "]) == 1:
             table.expect("Me > ")
             table.sendline("roll")
-            table.expect("Me: roll")
+            table.expect("Me rolls a")
     table.expect(pexpect.EOF)
     done = croupier("replay", file)
     assert done.returncode == 0
@@ -225,5 +225,5 @@ def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     table.send("quit\r")
     table.expect("The game is kept")
     table.expect(pexpect.EOF)
-    assert "slow: take" in croupier("replay", file).stdout
+    assert "slow takes" in croupier("replay", file).stdout
     assert "one person at a terminal" in refusal("play", "fini", "--seats", "person,person")

@@ -49,7 +49,7 @@ def test_a_round_of_liars_dice_is_played_on_its_own_board(guest: Invite, elsewhe
         left.page.get_by_role("button", name="More dice").click()
         left.page.get_by_role("button", name="A 6").click()
         left.button("Bid 2 sixes").click()
-        expect(left.log()).to_contain_text("You bid 2 sixes.")
+        expect(left.log()).to_contain_text("claims 2 dice showing 6.")
         last = left.page.get_by_role("region", name="The last round")
         while not last.is_visible():
             expect(left.button("Liar!").or_(last).first).to_be_visible()
@@ -100,5 +100,5 @@ def test_its_cover_stands_on_the_shelf(guest: Invite, elsewhere: Process) -> Non
 def test_a_board_that_throws_is_replaced_by_the_plain_one(guest: Invite, elsewhere: Process, game: str) -> None:
     with guest(url=elsewhere.url, expects="^The board of") as left:
         sit_down(left, game, "person", "random")
-        expect(left.page.get_by_role("region", name="Your choices")).to_contain_text("roll")
+        expect(left.page.get_by_role("region", name="Your choices")).to_contain_text("Roll")
         assert left.complaints == [BROKEN[game][1]]

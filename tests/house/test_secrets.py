@@ -72,7 +72,7 @@ def test_the_record_tells_all_when_the_game_is_over(house: Process) -> None:
         await person.answer({"kind": "leave", "seat": 1})
         while not person.last.get("result"):
             await person.hear()
-        assert not any("bet" in news.get("move", {}).get("kind", "") for news in person.news)
+        assert not {news.get("move", {}).get("kind") for news in person.news} & {"winner-bet", "place-bet"}
         return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
     record = Record.from_text(at_tables(play()))

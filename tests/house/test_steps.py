@@ -70,7 +70,7 @@ def test_who_begins_can_be_typed_as_data(house: Process) -> None:
         told = await person.answer(roll)
         assert told["news"][0]["events"] == [{"kind": "began", "seat": 1}, {"kind": "turn", "seats": [1]}]
         assert (await person.move(2, ROLL))["kind"] == "update"
-        assert (await person.answer(roll))["code"] == "bad-request"
+        assert (await person.answer({**roll, "seat": 2}))["code"] == "bad-request"
 
     at_tables(play())
 
@@ -108,11 +108,13 @@ def test_a_move_that_is_not_listed_can_be_sent(house: Process) -> None:
         person = await seated(house, lay_out(house.url, "finish_line", "person", "person"), 1, 2)
         await person.until(1)
         horses = [horse["number"] for horse in person.last["views"]["1"]["row"]]
-        bet = {"kind": "place-bet", "horses": [horses[0], horses[3]], "amount": 730}
+        bet = {"kind": "place-bet", "horses": [horses[0], horses[3]], "amount": 700}
         assert bet not in [choice["move"] for choice in person.last["moves"]["1"]]
         told = await person.move(1, bet)
+        assert told["kind"] == "update", told
         assert told["news"][0]["move"] == bet
-        assert told["news"][0]["events"][0]["amount"] == 730
+        assert told["news"][0]["events"][0]["amount"] == 700
+        assert (await person.move(1, {**bet, "amount": 730}))["clause"] == "L11"
         assert (await person.move(1, {**bet, "horses": [horses[0], 99]}))["code"] == "bad-request"
 
     at_tables(play())

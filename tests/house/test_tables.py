@@ -102,9 +102,10 @@ def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Proces
     assert agreed.last["table"]["first"] == 2
     assert Record.from_text(record).first == 1
     drawn, record = at_tables(play())
-    assert drawn.news[-1] == {"kind": "played", "words": f"seat {drawn.last['turn'][0]} begins"}
+    (seat,) = drawn.last["turn"]
+    assert drawn.news[-1]["move"] == {"kind": "begins", "seat": seat - 1}
     assert drawn.last["table"]["first"] == 0
-    assert Record.from_text(record).log[0].words == drawn.news[-1]["words"]
+    assert Record.from_text(record).log[0].words == f"seat {seat} begins"
 
 
 def test_nothing_is_drawn_where_nobody_begins(house: Process) -> None:
