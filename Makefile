@@ -51,7 +51,7 @@ bench: .venv/ready
 
 bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
-	.venv/bin/python bench/house.py
+	.venv/bin/python bench/house.py --write
 
 screenshots: $(CLIENT)
 	@tools/parts.sh

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from croupier.kernel.layout import layout, layout_digest
+from croupier.kernel.layout import layout, layout_digest, read
 
 PAIR = layout([("left", np.int32), ("right", np.int64, (3,))])
 
@@ -45,3 +45,12 @@ def test_a_digest_tells_names_types_shapes_and_order_apart() -> None:
     ]
     assert layout_digest(layout(fields)) == layout_digest(PAIR)
     assert len({layout_digest(layout(each)) for each in [fields, *others]}) == 5
+
+
+def test_a_record_read_as_a_whole_has_plain_numbers_of_its_own() -> None:
+    record = np.zeros(1, PAIR)[0]
+    record.left, record.right = 7, (1, 2, 3)
+    plain = read(record)
+    assert (plain.left, plain.right.tolist(), type(plain.left)) == (7, [1, 2, 3], int)
+    record.left = 8
+    assert plain.left == 7

@@ -1,4 +1,4 @@
-// The load: node load.js SERVER URL TABLES WARM MEASURE plays that many tables at once and prints figures as JSON.
+// The load: node load.js SERVER URL GAME TABLES WARM MEASURE plays that many tables at once and prints figures as JSON.
 //
 // Everybody answers at once what he sees. A move counts when its mover has received the update with it.
 'use strict';
@@ -7,8 +7,8 @@ const WebSocket = require('ws');
 const tables = require('./tables');
 
 const LAID_OUT_AT_ONCE = 20;
-const [server, url] = process.argv.slice(2);
-const [count, warm, measure] = process.argv.slice(4).map(Number);
+const [server, url, game] = process.argv.slice(2);
+const [count, warm, measure] = process.argv.slice(5).map(Number);
 
 let measuring = false;
 let watched = 0; // updates received by the player who did not move
@@ -47,12 +47,9 @@ class Player {
     else if (told.mine) this.move();
   }
 
-  // Until 20 points are gathered, or enough to win.
   move() {
-    const { gathered, score } = this.told;
-    const words = gathered >= 20 || score + gathered >= tables.TARGET ? 'hold' : 'roll';
     this.sent = performance.now();
-    this.socket.send(this.seat.move(words));
+    this.socket.send(this.seat.move(this.told.mine));
   }
 
   leave() {
@@ -63,7 +60,7 @@ class Player {
 
 class Table {
   async layOut() {
-    const seats = await tables.layOut[server](url);
+    const seats = await tables.layOut[server](url, game);
     this.players = seats.map((seat) => new Player(seat));
     await Promise.all(this.players.map((player) => player.ready));
   }

@@ -1,10 +1,18 @@
-// How either server is spoken to: laying out a table of Pig, and a seat's words on its websocket.
+// How either server is spoken to: laying out a table, and a seat's words on its websocket.
 //
 // A seat has an `address`, says `hello()` first, makes a move with `move(words)`, and understands with `hear(text)`:
-// a string is to be sent back, an object is an update (`moved`: by this seat; `mine`: it may act), null is nothing.
+// a string is to be sent back, an object is an update (`moved`: by this seat; `mine`: what it will do, if it may act),
+// null is nothing.
 'use strict';
 
-const TARGET = 1000;
+const TARGETS = { pig: 1000, tutto: 20000 };
+
+// Pig: roll until 20 points are gathered, or enough to win.
+const greedy = ({ gathered, scores }, seat) =>
+  gathered >= 20 || scores[seat] + gathered >= TARGETS.pig ? 'hold' : 'roll';
+
+// Stop where that is allowed, else the first move offered.
+const timid = (offered) => (offered.find(({ words }) => words === 'stop') ?? offered[0]).words;
 
 async function post(url, body) {
   const answer = await fetch(url, {
@@ -17,7 +25,8 @@ async function post(url, body) {
 }
 
 class CroupierSeat {
-  constructor(url, table, seat, token) {
+  constructor(url, game, table, seat, token) {
+    this.game = game;
     this.address = `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
     this.seat = seat;
     this.token = token;
@@ -26,10 +35,10 @@ class CroupierSeat {
     this.ref = 0;
   }
 
-  static async layOut(url) {
+  static async layOut(url, game) {
     const chairs = [{ kind: 'person' }, { kind: 'person' }];
-    const keys = await post(`${url}/api/tables`, { game: 'pig', chairs, options: { target: String(TARGET) } });
-    return [1, 2].map((seat) => new CroupierSeat(url, keys.table, seat, keys.seats[seat]));
+    const keys = await post(`${url}/api/tables`, { game, chairs, options: { target: String(TARGETS[game]) } });
+    return [1, 2].map((seat) => new CroupierSeat(url, game, keys.table, seat, keys.seats[seat]));
   }
 
   hello() {
@@ -52,14 +61,12 @@ class CroupierSeat {
     }
     const over = told.result !== undefined;
     if (!over && !told.turn.length) return null; // the other seat has not wished yet
-    const view = told.views[this.seat];
-    return {
-      moved: this.ref > 0 && told.ref === this.ref,
-      over,
-      mine: this.seat in told.moves,
-      gathered: view.gathered,
-      score: view.scores[this.seat - 1],
-    };
+    return { moved: this.ref > 0 && told.ref === this.ref, over, mine: this.choose(told) };
+  }
+
+  choose({ moves, views }) {
+    if (!(this.seat in moves)) return '';
+    return this.game === 'pig' ? greedy(views[this.seat], this.seat - 1) : timid(moves[this.seat]);
   }
 }
 
@@ -74,7 +81,7 @@ class BoardgameSeat {
   }
 
   static async layOut(url) {
-    const { matchID } = await post(`${url}/games/pig/create`, { numPlayers: 2, setupData: { target: TARGET } });
+    const { matchID } = await post(`${url}/games/pig/create`, { numPlayers: 2, setupData: { target: TARGETS.pig } });
     const seats = [];
     for (const playerID of ['0', '1']) {
       const joined = await post(`${url}/games/pig/${matchID}/join`, { playerID, playerName: playerID });
@@ -109,11 +116,9 @@ class BoardgameSeat {
     return {
       moved: kind === 'update' && log[0].action.payload.playerID === this.player,
       over,
-      mine: !over && ctx.currentPlayer === this.player,
-      gathered: G.gathered,
-      score: G.scores[this.player],
+      mine: !over && ctx.currentPlayer === this.player ? greedy(G, this.player) : '',
     };
   }
 }
 
-module.exports = { TARGET, layOut: { croupier: CroupierSeat.layOut, 'boardgame.io': BoardgameSeat.layOut } };
+module.exports = { layOut: { croupier: CroupierSeat.layOut, 'boardgame.io': BoardgameSeat.layOut } };

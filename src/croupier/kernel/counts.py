@@ -1,5 +1,6 @@
 """Six-sided dice counted by face: three bits for each face, the 1s lowest, as `roll_counts` rolls them."""
 
+from functools import lru_cache
 from math import comb
 
 from .contract import Codes
@@ -13,6 +14,8 @@ CODES = 1 << (COUNT_BITS * FACES)
 """Every code is below this."""
 ROLLS_OF = tuple(comb(dice + FACES - 1, dice) for dice in range(FACES + 1))
 """How many different rolls there are of no die, one, and so on up to six."""
+KEPT_FACES = 2048
+"""More than there are codes of up to six dice."""
 
 
 @rule
@@ -70,9 +73,10 @@ def roll_outcomes(dice: int, out: Codes, weights: Codes) -> int:
     return count
 
 
+@lru_cache(KEPT_FACES)
 def faces_of(code: int) -> tuple[int, ...]:
     """Counted dice by their faces from 1 to 6, lowest first."""
-    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
+    return tuple(face + 1 for face in range(FACES) for _ in range(code >> (COUNT_BITS * face) & ANY_COUNT))
 
 
 def dice_text(code: int) -> str:

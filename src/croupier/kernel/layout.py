@@ -1,6 +1,7 @@
 """Flat records: compiled rules work on them in place, plain Python reads and sets their fields as attributes."""
 
 import hashlib
+from collections import namedtuple
 from collections.abc import Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
@@ -24,14 +25,20 @@ else:
             return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
 
 
-def layout(fields: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
+def layout(parts: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
     """The type of a record with these fields: name, type of number, and shape where it is more than one."""
-    plain = np.dtype(list(fields))
+    plain = np.dtype(list(parts))
     names = plain.names or ()
     if taken := [name for name in names if hasattr(Flat, name)]:
         raise ValueError(f"a field cannot be named {taken[0]}: every record has something else of that name")
-    kind = type("Flat", (Flat,), {"__slots__": (), **{name: _field(name) for name in names}})
+    fields = {name: _field(name) for name in names}
+    kind = type("Flat", (Flat,), {"__slots__": (), "plain": namedtuple("Plain", names), **fields})
     return cast("np.dtype[Flat]", np.dtype((kind, plain)))
+
+
+def read(record: "Flat") -> Any:
+    """A record as a tuple of plain numbers and arrays: where many fields are read, quicker than one by one."""
+    return record.plain._make(record.item())
 
 
 def layout_digest(kind: "np.dtype[Flat]") -> str:

@@ -247,9 +247,11 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
 
 def would(seen: Position, seat: int, move: int) -> list[Event]:
     """What a legal move would do before dice fall, in a position as its seat sees it, up to what that reveals."""
-    game = seen.setup.game
-    after = seen.after(seat, move)
+    game, before = seen.setup.game, seen.state
+    after = before.copy()
+    game.rules.play(after, seat, move)
     if not game.facts.secrets:
-        return list(game.story.events(seen.state, seat, move, after.state))
-    told = game.story.events(seen.state, seat, move, after.veiled(seat).state)
+        return list(game.story.events(before, seat, move, after))
+    game.rules.veil(after, seat)
+    told = game.story.events(before, seat, move, after)
     return list(takewhile(lambda event: not isinstance(event, Reveal), told))

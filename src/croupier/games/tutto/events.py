@@ -3,14 +3,14 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import dice_in
+from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.data import Event, Seat
+from croupier.kernel.layout import read
 from croupier.kernel.seats import CHANCE
 
 from . import cards, rules
 from .dice import DICE
 from .dice import points as worth
-from .moves import faces_of
 from .notation import card_name
 
 
@@ -111,7 +111,8 @@ Events: TypeAlias = (
 
 def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     """What a move or an outcome did."""
-    player = int(before.active)
+    before, after = read(before), read(after)
+    player: int = before.active
     told: list[Events] = []
     if seat != CHANCE:
         told += _choice(before, player, move, after)
@@ -135,7 +136,7 @@ def gathered(state: State) -> int:
 
 
 def _roll(before: State, player: int, roll: int, after: State) -> list[Events]:
-    null = bool(after.phase != rules.CHOICE)
+    null: bool = after.phase != rules.CHOICE
     rolled = Rolled(player, faces_of(roll), null)
     if not null:
         return [rolled]
@@ -149,7 +150,7 @@ def _choice(before: State, player: int, move: int, after: State) -> list[Events]
         return [Dared(player, gathered(before))]
     told: list[Events] = []
     if before.phase == rules.CHOICE:
-        kept = int(before.valid) if move == rules.STOP else move
+        kept = before.valid if move == rules.STOP else move
         left = DICE - dice_in(before.aside) - dice_in(kept)
         points = 0 if before.card == cards.STRAIGHT else worth(kept)
         told.append(Kept(player, faces_of(kept), points, gathered(before) + points, 0 if move == rules.STOP else left))
@@ -164,11 +165,11 @@ def _choice(before: State, player: int, move: int, after: State) -> list[Events]
 
 def _tutto(before: State, player: int, unpaid: int, after: State) -> list[Events]:
     """What the card does; the turn's points are banked already where it ended with the TUTTO."""
-    card = int(before.card)
+    card: int = before.card
     ended = after.phase == rules.CARD or (after.phase == rules.OVER and not after.champion)
     total = int(after.score[player] - before.score[player]) if ended else gathered(after)
     paid = 1000 if card == cards.PLUS_MINUS else total - unpaid
-    leaves = int(before.leaves) + 1 if card == cards.CLOVERLEAF else 0
+    leaves = before.leaves + 1 if card == cards.CLOVERLEAF else 0
     told: list[Events] = [Tutto(player, card_name(card), paid, total, leaves)]
     if card == cards.PLUS_MINUS:
         fines: list[Events] = [
@@ -193,7 +194,7 @@ def _aftermath(before: State, player: int, after: State) -> list[Events]:
         return [GameOver("target", max(scores(after)))]
     told: list[Events] = []
     if after.last_round and not before.last_round:
-        told.append(LastRound(player, int(after.target)))
+        told.append(LastRound(player, after.target))
     if after.cards > before.cards:
-        told.append(Shuffled(int(after.cards)))
+        told.append(Shuffled(after.cards))
     return told

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, count_of
+from croupier.kernel.counts import FACES, faces_of
 from croupier.kernel.data import Move, Outcome
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
@@ -71,11 +71,6 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     if seat == CHANCE:
         raise BadNotation("a card is due" if state.phase == rules.CARD else "dice are due, if anything is")
     raise BadNotation("a player keeps dice, stops, or turns the next card")
-
-
-def faces_of(code: int) -> tuple[int, ...]:
-    """The faces that a code counts, lowest first."""
-    return tuple(face + 1 for face in range(FACES) for _ in range(count_of(code, face)))
 
 
 def dice_code(faces: tuple[int, ...]) -> int:

@@ -19,6 +19,7 @@ from .rules import LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Phase, valid_dice
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
 STANDARD = "5 5 5 5 5 5 10 5 5 1 5"
+CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Card)
 USUAL = (
     {"seat": "1", "first": "1", "card": "bonus-200", "roll": "-", "aside": "-", "deck": STANDARD, "box": STANDARD}
     | dict.fromkeys(NUMBERS, "0")
@@ -28,7 +29,7 @@ USUAL = (
 
 def card_name(card: int) -> str:
     """A card in words."""
-    return Card(card).name.lower().replace("_", "-")
+    return CARD_NAMES[card]
 
 
 def parse_card(text: str) -> int:

@@ -7,12 +7,14 @@ import msgspec
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.data import Seat
+from croupier.kernel.layout import read
 
 from .dice import DICE
-from .notation import card_name
+from .notation import CARD_NAMES
 from .rules import Phase
 
 BAR = 24
+PHASES = tuple(phase.name.lower() for phase in Phase)
 PIPS = "⚀⚁⚂⚃⚄⚅"
 SAYS = {
     "x2": "a TUTTO doubles the turn's points",
@@ -46,19 +48,20 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int) -> View:
     """What every seat sees."""
+    now = read(state)
     return View(
-        target=int(state.target),
-        scores=tuple(int(score) for score in state.score[: state.players]),
-        active=int(state.active),
-        phase=Phase(state.phase).name.lower(),
-        card=card_name(state.card),
-        deck={card_name(card): int(count) for card, count in enumerate(state.deck)},
-        roll=faces_of(state.roll),
-        aside=faces_of(state.aside),
-        points=int(state.earlier + state.extras + state.rolled),
-        leaves=int(state.leaves),
-        last_round=bool(state.last_round),
-        champion=int(state.champion) - 1,
+        target=now.target,
+        scores=tuple(now.score[: now.players].tolist()),
+        active=now.active,
+        phase=PHASES[now.phase],
+        card=CARD_NAMES[now.card],
+        deck=dict(zip(CARD_NAMES, now.deck.tolist(), strict=True)),
+        roll=faces_of(now.roll),
+        aside=faces_of(now.aside),
+        points=now.earlier + now.extras + now.rolled,
+        leaves=now.leaves,
+        last_round=bool(now.last_round),
+        champion=now.champion - 1,
     )
 
 

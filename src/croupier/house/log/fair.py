@@ -4,7 +4,6 @@ import hashlib
 import hmac
 import re
 import secrets
-from functools import lru_cache
 
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadRecord
@@ -37,14 +36,8 @@ def check_luck(words: str) -> str:
 
 def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
-    keyed = _keyed(key).copy()
-    keyed.update("\n".join([*luck, str(roll)]).encode())
-    return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
-
-
-@lru_cache(4096)
-def _keyed(key: str) -> hmac.HMAC:
-    return hmac.new(bytes.fromhex(key), digestmod="sha256")
+    digest = hmac.digest(bytes.fromhex(key), "\n".join([*luck, str(roll)]).encode(), "sha256")
+    return new_rng(int.from_bytes(digest[:8], "big"))
 
 
 def verify(record: Record) -> int:
