@@ -1,8 +1,21 @@
 """A game of two hands over two lines."""
 
+import asyncio
+
+import msgspec
+
+from croupier.house.live.bots import Bots
+from croupier.house.live.clocks import Clocks
+from croupier.house.live.draft import Draft
+from croupier.house.live.errands import Errands
+from croupier.house.live.room import Room
+from croupier.house.log.entries import Chair, Opened
 from croupier.house.log.fair import verify
+from croupier.house.log.table import Table
+from croupier.house.store.pen import Listing
 from croupier.house.wire.delays import even_out
 from croupier.kernel.record import Record
+from croupier.kernel.shelf import find_game
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
@@ -62,6 +75,27 @@ def test_a_hand_that_lost_the_race_for_a_die_is_told_the_clause(house: Process) 
 
     answer = at_tables(play())
     assert (answer["kind"], answer["clause"]) == ("problem", "I7")
+
+
+def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
+    async def story() -> Room:
+        game = find_game("fini")
+        edition = msgspec.json.encode(game.edition()).decode()
+        chairs = (Chair("person", "left", "a"), Chair("person", "right", "b"))
+        draft = Draft(Table.laid_out("t", "", Opened("fini", edition, {}, chairs, "h"), 1), 1)
+        draft.settle()
+        room = Room(draft.table, Listing("t", "fini", False, "playing", 0, 1, ""))
+        errands = Errands()
+
+        async def act(*_: object) -> bool:
+            return False
+
+        Clocks(act, Bots(act, 0), errands, 0).set(room)
+        return room
+
+    room = asyncio.run(story())
+    assert room.table.dice_due
+    assert room.alarm is None
 
 
 def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:
