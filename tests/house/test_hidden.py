@@ -78,12 +78,14 @@ async def story(houses: list[Process], slip: str, die: str, shaken: str) -> list
     while middle.last["views"]["2"]["rolled"] < 1:
         await middle.hear()
     assert (await roll(middle, 2, slip))["views"]["2"]["dice"] == [0, int(slip), 0]
-    while left.last["views"]["1"]["rolled"] < 2:
-        await left.hear()
+    for seat, person in ((1, left), (3, right)):
+        while person.last["views"][str(seat)]["rolled"] < 2:
+            await person.hear()
     assert (await left.answer({"kind": "take-back", "seat": 1}))["code"] == "not-now"
     assert (await middle.answer({"kind": "take-back", "seat": 2}))["kind"] == "update"
-    while left.last["views"]["1"]["rolled"] > 1:
-        await left.hear()
+    for seat, person in ((1, left), (3, right)):
+        while person.last["views"][str(seat)]["rolled"] > 1:
+            await person.hear()
     assert (await roll(left, 1, die))["words"] == "seat 2 rolls"
     assert (await roll(middle, 2, die))["kind"] == "update"
     while right.last["views"]["3"]["rolled"] < 2 or right.last["turn"] != [0]:
@@ -200,7 +202,8 @@ def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
     heard: list[list[bytes]] = []
     for seats in [*EYES, frozenset[int]()]:
         told: list[bytes] = []
-        room.clients.add(Client(seats, False, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
+        tokens = frozenset(map(str, seats))
+        room.clients.add(Client(tokens, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
         heard.append(told)
     dice: list[Json] = []
 

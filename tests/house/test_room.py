@@ -27,7 +27,7 @@ class Line:
 def test_what_had_to_wait_is_not_overtaken() -> None:
     async def story() -> list[bytes]:
         line = Line()
-        client = Client(frozenset(), False, line.at_once)
+        client = Client(frozenset(), line.at_once)
         sender = asyncio.create_task(client.empty(line.send))
         client.push(b"first")
         client.push(b"second")
@@ -44,14 +44,14 @@ def test_what_had_to_wait_is_not_overtaken() -> None:
 def test_a_free_line_is_used_at_once() -> None:
     line = Line()
     line.free.set()
-    Client(frozenset(), False, line.at_once).push(b"news")
+    Client(frozenset(), line.at_once).push(b"news")
     assert line.sent == [b"news"]
 
 
 def test_who_does_not_listen_is_let_go() -> None:
     async def story() -> list[bytes]:
         line = Line()
-        client = Client(frozenset(), False, line.at_once)
+        client = Client(frozenset(), line.at_once)
         sender = asyncio.create_task(client.empty(line.send))
         client.push(b"the last word heard")
         await asyncio.sleep(0)

@@ -96,12 +96,12 @@ export class Room {
     else if (answer.kind === "update") this.look(answer);
   }
 
-  /** What an update holds that is new; where it has missed too much, the log begins there anew. */
+  /** What an update holds that is new; who has missed too much, or lost a seat, begins a new log with it. */
   private read(update: Update): News[] {
     const known = this.number ?? 0;
     const since = update.since ?? 0;
     const fresh = update.news.slice(Math.max(0, known - since));
-    if (since > known) {
+    if (since > known || update.number < known) {
       this.news = fresh;
       this.first = since;
     } else this.news = [...this.news, ...fresh];

@@ -7,16 +7,17 @@ from collections.abc import Awaitable, Callable
 MOST_UNSENT = 256
 
 Seats = frozenset[int]
-"""The seats a client holds; none for somebody who only watches."""
+"""The seats somebody holds; none where he only watches."""
 NOBODY: Seats = frozenset()
+Tokens = frozenset[str]
+"""The hashes of the tokens somebody has shown."""
 
 
 class Client:
-    """Somebody connected to a table, with the seats he holds."""
+    """Somebody connected to a table, with his tokens; which seats they hold, only the table knows."""
 
-    def __init__(self, seats: Seats, host: bool, at_once: Callable[[bytes], bool]) -> None:
-        self.seats = seats
-        self.host = host
+    def __init__(self, tokens: Tokens, at_once: Callable[[bytes], bool]) -> None:
+        self.tokens = tokens
         self.at_once = at_once
         """Sends a message now, or says that the line is busy."""
         self.delay = 0.0

@@ -16,7 +16,7 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     The same seat begins as before, so another player does; where it was drawn who begins, it is drawn again.
     """
     table = room.table
-    if not (client.seats or client.host):
+    if not (table.held_by(client.tokens) or table.hosted_by(client.tokens)):
         raise NotYours("only who played can ask for a rematch")
     if not table.ended:
         raise NotNow("the game is not over")

@@ -52,7 +52,8 @@ class Room:
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
-        return any(seat in client.seats for client in self.clients)
+        token = self.table.seats[seat].token
+        return bool(token) and any(token in client.tokens for client in self.clients)
 
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""
@@ -67,7 +68,7 @@ class Room:
         self._tell_presence(before, client)
 
     def _present(self) -> Seats:
-        return frozenset().union(*(client.seats for client in self.clients))
+        return frozenset().union(*(self.table.held_by(client.tokens) for client in self.clients))
 
     def _tell_presence(self, before: Seats, whose: Client) -> None:
         present = self._present()
@@ -81,18 +82,21 @@ class Room:
     ) -> None:
         """Take these moments in, and tell everybody what has happened; the same to clients of the same seats.
 
-        Where it concerns the seats, with everything about the table. Who may know nothing of it is told only if
-        something looks different to him; otherwise not even that something happened.
+        Where it concerns the seats, with everything about the table; to somebody who holds other seats than before it
+        is another table, so he hears no news of this one. Who may know nothing of it is told only if something looks
+        different to him; otherwise not even that something happened.
         """
         before, self.table = self.table, table
         here = self.here if seated else None
-        said: dict[tuple[Seats, bool, int], bytes] = {}
+        said: dict[tuple[Seats, Seats, bool, int], bytes] = {}
         for client in self.clients:
-            key = (client.seats, client.host, ref if client is actor else 0)
+            seats, host = table.held_by(client.tokens), table.hosted_by(client.tokens)
+            had = before.held_by(client.tokens) if seated else seats
+            key = (had, seats, host, ref if client is actor else 0)
             if key not in said:
-                news = told(moments, client.seats)
-                heard = bool(news) or client is actor or looks_different(before, table, client.seats)
-                said[key] = encode(update(table, key[0], news, key[2], here, key[1])) if heard else b""
+                news = told(moments, seats) if seats == had else []
+                heard = bool(news) or client is actor or seats != had or looks_different(before, table, seats)
+                said[key] = encode(update(table, seats, news, key[3], here, host)) if heard else b""
             if said[key]:
                 client.push(said[key])
         self.recent.extend(moments)

@@ -116,6 +116,14 @@ class Table(Standing, kw_only=True):
         """Whether everybody waits for the dice."""
         return self.turn == (CHANCE,)
 
+    def held_by(self, tokens: frozenset[str]) -> frozenset[int]:
+        """The seats that these tokens hold now."""
+        return frozenset([number for number, seat in enumerate(self.seats) if seat.token and seat.token in tokens])
+
+    def hosted_by(self, tokens: frozenset[str]) -> bool:
+        """Whether the host's token is among these."""
+        return self.opened.host in tokens
+
     def draw(self) -> int:
         """What the fair dice show next."""
         return self.position.draw(dice_of(self.key, self.luck, self.rolls))

@@ -19,9 +19,9 @@ Asked = Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say
 
 
 def asked(request: Asked, client: Client, table: Table) -> Callable[[Draft], None]:
-    """What a request does to a draft, if this client may ask for it."""
-    seat = _seat(request, client, table)
-    return lambda draft: _do(draft, request, seat, client)
+    """What a request does to a draft, if this client may ask for it: now, and when its turn has come."""
+    _seat(request, client, table)
+    return lambda draft: _do(draft, request, _seat(request, client, draft.table), client)
 
 
 def tried(request: Try, client: Client, table: Table) -> Tried:
@@ -35,10 +35,11 @@ def _seat(request: Asked | Try, client: Client, table: Table) -> int:
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
         raise BadRequest(f"this table has seats 1 to {len(table.seats)}")
+    host = table.hosted_by(client.tokens)
     if isinstance(request, StandIn):
-        if not client.host:
+        if not host:
             raise NotYours("only the host can hand a seat to a bot")
-    elif not (isinstance(request, GiveBack) and client.host) and not (seat in client.seats and table.seats[seat].token):
+    elif not (isinstance(request, GiveBack) and host) and seat not in table.held_by(client.tokens):
         raise NotYours(f"seat {seat + 1} is not yours")
     return seat
 
@@ -46,7 +47,9 @@ def _seat(request: Asked | Try, client: Client, table: Table) -> int:
 def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
     match request:
         case Move(_, seen):
-            acts.move(draft, seat, _said(request), draft.table.entry_of(max(0, seen), client.seats))
+            acts.move(
+                draft, seat, _said(request), draft.table.entry_of(max(0, seen), draft.table.held_by(client.tokens))
+            )
         case Roll():
             acts.roll(draft, seat, _said(request))
         case TakeBack():

@@ -7,7 +7,7 @@ from contextlib import suppress
 from croupier.kernel.errors import CroupierError
 
 from ..errors import BadRequest, Stale, TooMany
-from ..live.client import Client
+from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.errands import Errands
 from ..live.news import encode
@@ -49,12 +49,16 @@ class Guest:
         self.house = house
         self.line = line
         self.room = room
-        hashes = {token_hash(token) for token in hello.tokens[:MOST_TOKENS]}
-        seats = frozenset(number for number, seat in enumerate(room.table.seats) if seat.token in hashes)
-        self.client = Client(seats, room.table.opened.host in hashes, line.at_once)
+        tokens = frozenset(token_hash(token) for token in hello.tokens[:MOST_TOKENS])
+        self.client = Client(tokens, line.at_once)
         self.seen = hello.seen
         self.delays = Delays(self.client)
         self.held = Errands()
+
+    @property
+    def seats(self) -> Seats:
+        """The seats that this guest holds now."""
+        return self.room.table.held_by(self.client.tokens)
 
     async def stay(self) -> None:
         """From the first update to the last."""
@@ -75,9 +79,9 @@ class Guest:
 
     async def _missed(self, seen: int | None) -> bytes:
         """An update with everything since a number."""
-        room, seats = self.room, self.client.seats
+        room, seats = self.room, self.seats
         news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, news, 0, room.here, self.client.host))
+        return encode(update(room.table, seats, news, 0, room.here, room.table.hosted_by(self.client.tokens)))
 
     async def _listen(self) -> None:
         with suppress(Gone):
@@ -103,7 +107,7 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
-                page = await self.house.rooms.past.page(self.room, self.client.seats, request.before, request.ref)
+                page = await self.house.rooms.past.page(self.room, self.seats, request.before, request.ref)
                 self.client.push(encode(page))
             elif isinstance(request, Try):
                 self.client.push(encode(tried(request, self.client, self.room.table)))
@@ -112,7 +116,7 @@ class Guest:
             else:
                 what = asked(request, self.client, self.room.table)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
-                    self.client.push(encode(update(self.room.table, self.client.seats, [], request.ref)))
+                    self.client.push(encode(update(self.room.table, self.seats, [], request.ref)))
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))
