@@ -29,9 +29,9 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-def settings_text(limits: Limits, settings: dict[str, float]) -> str:
+def settings_text(limits: Limits, settings: dict[str, float | str]) -> str:
     """Settings as a TOML file has them."""
-    top = [f"{name} = {value}" for name, value in settings.items()]
+    top = [f"{name} = {value!r}" for name, value in settings.items()]
     return "\n".join(
         [*top, "[limits]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(limits).items())]
     )
@@ -47,13 +47,13 @@ class Process:
         limits: Limits = OPEN_HANDED,
         workers: int = 1,
         env: dict[str, str] | None = None,
-        **settings: float,
+        **settings: float | str,
     ) -> None:
         self.env = env
         self.database = database
         self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
-        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, **settings}))
+        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, "absence": 0.1, **settings}))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()

@@ -16,10 +16,16 @@ Json = Any
 T = TypeVar("T")
 
 
-def ask(url: str, body: Json = None, method: str | None = None, seconds: float = 60) -> tuple[int, Json]:
+def ask(
+    url: str,
+    body: Json = None,
+    method: str | None = None,
+    seconds: float = 60,
+    headers: dict[str, str] | None = None,
+) -> tuple[int, Json]:
     """One HTTP request: its status and what came back."""
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url, data, {"content-type": "application/json"}, method=method)
+    request = urllib.request.Request(url, data, {"content-type": "application/json", **(headers or {})}, method=method)
     try:
         with urllib.request.urlopen(request, timeout=seconds) as answer:
             status, text = answer.status, answer.read().decode()

@@ -1,5 +1,15 @@
 """Whose seat it is: what a connection may see and do is asked of the table, whatever it once held."""
 
+import msgspec
+import pytest
+
+from croupier.house.errors import Stale
+from croupier.house.live.acts import bot_move
+from croupier.house.live.draft import Draft
+from croupier.house.log.entries import Chair, Opened, Returned, StoodIn
+from croupier.house.log.table import Table
+from croupier.kernel.shelf import find_game
+
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
 
@@ -81,3 +91,95 @@ def test_a_screen_with_several_seats_keeps_the_others(house: Process) -> None:
     assert sorted(left["views"]) == ["1", "2"]
     assert [seat["mine"] for seat in left["table"]["seats"]] == [True, True, False]
     assert moved["kind"] == "update"
+
+
+async def host_and_guest(house: Process, **wishes: Json) -> tuple[Person, Person, Json]:
+    """A table of Pig where the host rolls first."""
+    keys = lay_out(house.url, "pig", "person", "person", **wishes)
+    host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
+    guest = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+    return host, guest, keys
+
+
+async def replaced(host: Person, seat: int) -> Json:
+    """Let a bot stand in as soon as the house allows it."""
+    while (told := await host.answer({"kind": "stand-in", "seat": seat}))["kind"] == "problem":
+        assert told["code"] == "not-now"
+    return told
+
+
+def test_nobody_who_is_there_is_replaced_in_the_middle_of_his_thinking(house: Process) -> None:
+    async def story() -> Json:
+        host, guest, _ = await host_and_guest(house)
+        await host.wish(1)
+        await guest.wish(2)
+        await host.until(1)
+        return await host.answer({"kind": "stand-in", "seat": 2})
+
+    assert at_tables(story())["code"] == "not-now"
+
+
+def test_a_game_does_not_begin_without_the_luck_of_a_seat_that_is_held(house: Process) -> None:
+    async def story() -> tuple[Json, Json, Json, Json]:
+        host, guest, _ = await host_and_guest(house)
+        await host.wish(1)
+        await guest.go()
+        replaced = await host.answer({"kind": "stand-in", "seat": 2})
+        emptied = await host.answer({"kind": "empty", "seat": 2})
+        again = await host.answer({"kind": "empty", "seat": 2})
+        bot = await host.answer({"kind": "stand-in", "seat": 2})
+        late = await host.answer({"kind": "empty", "seat": 1})
+        assert late["code"] == "not-now"
+        return replaced, emptied, again, bot
+
+    replaced, emptied, again, bot = at_tables(story())
+    assert (replaced["code"], again["code"]) == ("not-now", "not-now")
+    assert emptied["table"]["seats"][1]["kind"] == "open"
+    assert bot["table"]["status"] == "playing"
+
+
+def test_only_the_host_empties_a_seat(house: Process) -> None:
+    async def story() -> list[Json]:
+        _, guest, keys = await host_and_guest(house)
+        watcher = await Person(house.url, keys["table"], []).come()
+        return [await person.answer({"kind": "empty", "seat": 1}) for person in (guest, watcher)]
+
+    assert [answer["code"] for answer in at_tables(story())] == ["not-yours"] * 2
+
+
+def test_a_bot_that_stands_in_neither_stops_nor_resets_a_clock(house: Process) -> None:
+    async def story() -> tuple[Json, Json, Json]:
+        clock = {"seconds": 3600, "per": "move"}
+        host, guest, keys = await host_and_guest(house, clock=clock, first=2)
+        await host.wish(1)
+        await guest.wish(2)
+        while host.last["table"]["status"] == "open":
+            await host.hear()
+        before = ask(f"{house.url}/api/tables/{keys['table']}")[1]["seats"][1]
+        await guest.drop()
+        stood = (await replaced(host, 2))["table"]["seats"][1]
+        back = (await host.answer({"kind": "give-back", "seat": 2}))["table"]["seats"][1]
+        return before, stood, back
+
+    before, stood, back = at_tables(story())
+    assert before["since"] >= 0
+    assert back["since"] == stood["since"] == before["since"]
+    assert back["used"] == before["used"]
+
+
+def test_what_a_bot_has_thought_out_is_not_played_after_the_seat_was_given_back() -> None:
+    draft = Draft(pig_at_play(), 2)
+    seen = draft.table.entries
+    draft.add(StoodIn(0, "random"))
+    draft.add(Returned(0))
+    with pytest.raises(Stale):
+        bot_move(draft, 0, "random", 0, seen)
+
+
+def pig_at_play() -> Table:
+    """A table of Pig where the first seat may roll."""
+    edition = msgspec.json.encode(find_game("pig").edition()).decode()
+    chairs = (Chair("person", "left", "a"), Chair("person", "right", "b"))
+    draft = Draft(Table.laid_out("t", "", Opened("pig", edition, {}, chairs, "h"), 1), 1)
+    draft.settle()
+    return draft.table

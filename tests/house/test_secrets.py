@@ -1,8 +1,10 @@
 """What one seat does in secret reaches no other seat in any way before its time."""
 
+from pathlib import Path
+
 from croupier.kernel.record import Record
 
-from .houses import Process
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 
 RACE = [
@@ -77,3 +79,34 @@ def test_the_record_tells_all_when_the_game_is_over(house: Process) -> None:
 
     record = Record.from_text(at_tables(play()))
     assert any(entry.words.startswith("bet") for entry in record.log)
+
+
+def test_no_clock_tells_of_secret_moves_and_none_is_restarted_by_them(house: Process) -> None:
+    async def story() -> list[Json]:
+        clock = {"seconds": 3600, "per": "move"}
+        keys = lay_out(house.url, "finish_line", "person", "person", dice="real", clock=clock)
+        left = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        right = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        for horse in ("8", "22", "3", "5", "18", "11", "20"):
+            await left.answer({"kind": "roll", "seat": 1, "words": horse})
+        await right.until(2)
+        address = f"{house.url}/api/tables/{keys['table']}"
+        looks = [ask(address)[1]]
+        for words in ("bet 200 on 18", "bet 200 on 18", "bet 100 on 99", "bet 300 on 22"):
+            await right.move(2, words)
+            looks.append(ask(address)[1])
+        return [{**look, "now": 0} for look in looks]
+
+    looks = at_tables(story())
+    assert looks[0]["seats"][1]["since"] >= 0
+    assert looks[1:] == looks[:1] * 4
+
+
+def test_figures_are_for_whoever_runs_the_house(house: Process, tmp_path: Path) -> None:
+    address = f"{house.url}/metrics"
+    assert ask(address)[0] == 200
+    assert ask(address, headers={"X-Forwarded-For": "198.51.100.7"})[0] == 403
+    with Process(sqlite_in(tmp_path), tmp_path, figures_token="quiet") as other:
+        address = f"{other.url}/metrics"
+        assert ask(address)[0] == ask(address, headers={"Authorization": "Bearer loud"})[0] == 403
+        assert ask(address, headers={"Authorization": "Bearer quiet"})[0] == 200

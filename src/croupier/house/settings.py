@@ -29,10 +29,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds a bot takes for a move, so that people can follow."""
     breath: float = 4.0
     """Seconds in real time to see how something ended before the dice fall again."""
+    absence: float = 30.0
+    """Seconds that somebody has to be away before the host may let a bot play for him."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
     snapshot_every: int = 100
     """Steps from one snapshot of a table to the next."""
+    figures_token: str = ""
+    """Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only a program on this machine."""
     limits: Limits = Limits()
 
 

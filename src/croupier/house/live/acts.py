@@ -48,8 +48,15 @@ def _must_play(table: Table, seat: int) -> None:
         raise NotNow("a bot plays on this seat; take it back first")
 
 
-def bot_move(draft: Draft, seat: int, move: int, seen: int) -> None:
-    """A bot's move, thought out when the log ended with entry `seen`; also for a person out of time."""
+def bot_move(draft: Draft, seat: int, bot: str, move: int, seen: int) -> None:
+    """A bot's move, thought out when the log ended with entry `seen`, if it still plays on this seat."""
+    if draft.table.seats[seat].bot != bot:
+        raise Stale
+    _thought_out(draft, seat, move, seen)
+
+
+def _thought_out(draft: Draft, seat: int, move: int, seen: int) -> None:
+    """A move that a bot has thought out, for itself or for a person out of time."""
     _must_be_on(draft.table)
     _fresh(draft, seat, seen)
     draft.play(seat, draft.stamped(move))
@@ -117,4 +124,4 @@ def out_of_time(draft: Draft, seat: int, seen: int, move: int | None) -> None:
     if clock.expiry == "lost":
         draft.add(StoodIn(seat, best_bot(table), lost=True))
     elif move is not None:
-        bot_move(draft, seat, move, seen)
+        _thought_out(draft, seat, move, seen)

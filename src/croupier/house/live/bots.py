@@ -74,4 +74,4 @@ class Bots:
             return
         move = await self.ask(table.position, seat, bot)
         FIGURES.bot_moves += 1
-        await self.act(room, lambda draft: bot_move(draft, seat, move, seen))
+        await self.act(room, lambda draft: bot_move(draft, seat, bot, move, seen))

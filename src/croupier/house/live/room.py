@@ -1,6 +1,7 @@
 """A table in use: who is connected to it, and telling them."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 
@@ -33,6 +34,9 @@ class Room:
         """Rings when somebody's time is up."""
         self.ours = False
         """Whether this process made the last step."""
+        self.seen: dict[str, float] = {}
+        """When somebody who had shown a token was last known to be connected, here or elsewhere."""
+        self.opened = time.monotonic()
 
     @property
     def grace(self) -> float:
@@ -55,23 +59,36 @@ class Room:
         token = self.table.seats[seat].token
         return bool(token) and any(token in client.tokens for client in self.clients)
 
+    def absence(self, seat: int) -> float:
+        """For how many seconds the holder of a seat has been away, as far as this process can know."""
+        if self.here(seat):
+            return 0.0
+        return time.monotonic() - self.seen.get(self.table.seats[seat].token, self.opened)
+
+    def seen_elsewhere(self, seat: int) -> None:
+        """Another process says that the holder of a seat is connected there."""
+        if seat < len(self.table.seats):
+            self.seen[self.table.seats[seat].token] = time.monotonic()
+
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""
-        before = self._present()
+        before = self.present()
         self.clients.add(client)
         self._tell_presence(before, client)
 
     def depart(self, client: Client) -> None:
         """Somebody is gone."""
-        before = self._present()
+        before = self.present()
         self.clients.discard(client)
+        self.seen |= dict.fromkeys(client.tokens, time.monotonic())
         self._tell_presence(before, client)
 
-    def _present(self) -> Seats:
+    def present(self) -> Seats:
+        """The seats whose holders are connected to this process."""
         return frozenset().union(*(self.table.held_by(client.tokens) for client in self.clients))
 
     def _tell_presence(self, before: Seats, whose: Client) -> None:
-        present = self._present()
+        present = self.present()
         if present != before:
             message = encode(Here([seat + 1 for seat in sorted(present)]))
             for client in self.clients - {whose}:

@@ -32,6 +32,8 @@ from .warm import Warmth
 
 ASK_AGAIN = 0.25
 """Seconds until a database that did not answer is asked again."""
+PRESENCE_EVERY = 10.0
+"""Seconds after which other processes are told again who is connected."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -182,12 +184,23 @@ class Rooms:
         return found
 
     def notice(self, words: str) -> None:
-        """Another process says which tables it has moved on, as `table:step`."""
+        """A process says which tables it has moved on, as `table:step`, or who is connected to it, as `table+seat`."""
         for word in words.split():
-            name, _, number = word.partition(":")
+            name, present, seat = word.partition("+")
+            if present and name in self.rooms:
+                self.rooms[name].seen_elsewhere(int(seat) - 1)
+            name, moved, number = word.partition(":")
             room = self.rooms.get(name)
-            if room is not None and int(number) > room.table.steps:
+            if moved and room is not None and int(number) > room.table.steps:
                 self.errands.send(self.catch_up(room))
+
+    async def say_who_is_here(self) -> None:
+        """Let the other processes know, again and again until cancelled, who is connected to this one."""
+        while True:
+            present = [f"{name}+{seat + 1}" for name, room in self.rooms.items() for seat in room.present()]
+            if present:
+                await self.store.tell(present)
+            await asyncio.sleep(PRESENCE_EVERY)
 
     def look_again(self) -> None:
         """Notices may have been missed: look at every table again."""

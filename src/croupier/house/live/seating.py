@@ -31,16 +31,30 @@ def best_bot(table: Table) -> str:
     return list(table.game.bots)[-1]
 
 
-def stand_in(draft: Draft, seat: int, bot: str) -> None:
-    """Let a bot play for an absent person, or on a seat that nobody took."""
+def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> None:
+    """Let a bot play for a person who has been away for long enough, or on a seat that nobody took.
+
+    A game never begins without the luck of a seat that is held: before it, such a seat can only be emptied.
+    """
     table = draft.table
     held = table.seats[seat]
-    if table.ended or (held.bot and not held.token):
+    if table.ended or held.bot:
         raise NotNow("nobody has to be replaced on this seat")
+    if held.token and not table.began:
+        raise NotNow("this seat is held; before the game it can be emptied")
+    if held.token and away < enough:
+        raise NotNow(f"a bot can play for somebody who has been away for {enough:g} seconds")
     bot = bot or best_bot(table)
     table.game.bot(bot)
     draft.add(StoodIn(seat, bot))
     draft.settle()
+
+
+def empty(draft: Draft, seat: int) -> None:
+    """Let the host open a seat again that somebody holds, before the game."""
+    if draft.table.began or not draft.table.seats[seat].token:
+        raise NotNow("only before the game, and only a seat that is held, can be emptied")
+    draft.add(Left(seat))
 
 
 def give_back(draft: Draft, seat: int) -> None:

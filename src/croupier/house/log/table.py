@@ -170,16 +170,17 @@ class Table(Standing, kw_only=True):
         self.at = at
         match entry:
             case Played():
-                self._played(entry)
-                self._think(entry.seat, at)
+                hidden = self._played(entry)
+                self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
                 self._seat(seat, name=name, token=token)
             case Left(seat):
                 self._seat(seat, name="", token="", luck="")
             case StoodIn(seat, bot, lost):
-                self._seat(seat, bot=bot, lost=lost, token="" if lost else self.seats[seat].token, since=-1)
+                gone = {"token": "", "since": -1} if lost else {}
+                self._seat(seat, bot=bot, lost=lost, **gone)
             case Returned(seat):
-                self._seat(seat, bot="", since=at if seat in self.turn else -1)
+                self._seat(seat, bot="")
             case Wished(seat, luck):
                 self._seat(seat, luck=luck)
             case Began():
@@ -198,8 +199,10 @@ class Table(Standing, kw_only=True):
         """See whose turn it is."""
         self.turn = self.sight.position.seats if self.playing else ()
 
-    def _played(self, entry: Played) -> None:
-        self._hide(self.position.secret(entry.seat, entry.move))
+    def _played(self, entry: Played) -> bool:
+        """Make a move or an outcome; whether it is hidden from anybody."""
+        hidden = self.position.secret(entry.seat, entry.move)
+        self._hide(hidden)
         self.before = self.position if entry.typed >= 0 else None
         self.sight = Sight(self.position.after(entry.seat, entry.move))
         self.look()
@@ -210,6 +213,7 @@ class Table(Standing, kw_only=True):
             self.roller = entry.seat
             self.moved = self.at
             self._seat(entry.seat, acted=self.entries)
+        return hidden > 0
 
     def _taken_back(self) -> None:
         """Whoever may not know of the outcome may not know that it was a slip either."""
@@ -224,15 +228,20 @@ class Table(Standing, kw_only=True):
         if hidden:
             self.hidden = (*self.hidden, (self.entries, hidden))
 
-    def _think(self, actor: int, at: int) -> None:
-        """Start and stop the clocks of those who may act."""
+    def _think(self, actor: int, at: int, hidden: bool = False) -> None:
+        """Start and stop the clocks of those who may act.
+
+        A clock runs as long as somebody holds the seat, whoever plays on it. What others may not know of does not move
+        the actor's while he may go on, so nobody can read secrets from clocks, or win time by them.
+        """
         if self.opened.clock is None:
             return
         turn = self.turn
         for number, seat in enumerate(self.seats):
-            if seat.since >= 0 and (number == actor or number not in turn):
+            moved = number == actor and not hidden
+            if seat.since >= 0 and (moved or number not in turn):
                 seat = self._seat(number, used=seat.used + at - seat.since, since=-1)
-            if seat.since < 0 and number in turn and not seat.bot:
+            if seat.since < 0 and number in turn and seat.token:
                 self._seat(number, since=at)
 
     def _seat(self, seat: int, **changes: object) -> Seat:

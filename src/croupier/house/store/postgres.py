@@ -11,10 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .pen import Statements, Step, Taken
 
 NOTICES = "croupier_tables"
-"""The channel on which processes tell each other which tables have moved on."""
+"""The channel on which processes tell each other which tables have moved on, and who is connected to them."""
 
 NOTIFY = sa.text("SELECT pg_notify(:channel, :tables)").bindparams(channel=NOTICES)
 MOST_IN_A_NOTICE = 150
+
+
+def notify(connection: Connection, words: list[str]) -> None:
+    """Tell the other processes something, as soon as the transaction is committed."""
+    for first in range(0, len(words), MOST_IN_A_NOTICE):
+        connection.execute(NOTIFY, {"tables": " ".join(words[first : first + MOST_IN_A_NOTICE])})
 
 
 class PostgresPen:
@@ -53,9 +59,7 @@ class PostgresPen:
                 if step.snapshot
             ]:
                 connection.execute(self.statements.snapshot, kept)
-            moved = [f"{step.table}:{step.number}" for step in group]
-            for first in range(0, len(moved), MOST_IN_A_NOTICE):
-                connection.execute(NOTIFY, {"tables": " ".join(moved[first : first + MOST_IN_A_NOTICE])})
+            notify(connection, [f"{step.table}:{step.number}" for step in group])
             connection.commit()
         except IntegrityError:
             connection.rollback()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from croupier.kernel.errors import BadOption
 from ..errors import Closed
 from .engines import migrate
 from .pen import Frozen, Listing, Pen, Step, Taken
-from .postgres import PostgresPen
+from .postgres import PostgresPen, notify
 from .schema import listings, snapshots, steps
 from .sqlite import SqlitePen
 
@@ -134,6 +135,12 @@ class Store:
             query = query.where(snapshots.c.entries <= entries)
         found = await self._rows(query.order_by(snapshots.c.number.desc()).limit(1))
         return found[0][0] if found else None
+
+    async def tell(self, words: list[str]) -> None:
+        """Tell the other processes something; who does not hear it will hear it the next time."""
+        with suppress(DBAPIError, OSError):
+            async with self.engine.begin() as connection:
+                await connection.run_sync(notify, words)
 
     async def ping(self) -> None:
         """Raise `Closed` unless the database answers."""

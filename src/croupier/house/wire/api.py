@@ -11,6 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import Box, boxes, find_game
 
+from ..errors import NotYours
 from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.news import TableView
@@ -21,7 +22,7 @@ from ..metrics import REGISTRY
 from .house import House
 from .limits import address_of
 from .problems import problems
-from .safety import new_token, token_hash
+from .safety import may_see_figures, new_token, token_hash
 from .wishes import Health, Keys, Offer, SeatWish, TableWish, grant, name_of
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
@@ -100,8 +101,11 @@ async def ready(state: State) -> Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def figures() -> Response[bytes]:
-    """Figures for Prometheus."""
+async def figures(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """Figures for Prometheus, and for whoever runs the house: others could count secret moves by them."""
+    house: House = state.house
+    if not may_see_figures(request.scope, house.settings.figures_token):
+        raise NotYours("figures are for whoever runs this house")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -70,6 +70,7 @@ class Application:
         if house.store.shared:
             notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
             work.append(asyncio.create_task(notices.listen()))
+            work.append(asyncio.create_task(house.rooms.say_who_is_here()))
         try:
             yield
         finally:

@@ -8,19 +8,23 @@ from ..live.client import Client
 from ..live.draft import Draft
 from ..live.meaning import Said
 from ..live.news import Tried
+from ..live.room import Room
 from ..log.table import Table
-from .messages import GiveBack, Leave, Move, Roll, Say, StandIn, TakeBack, Try, Wish
+from .messages import Empty, GiveBack, Leave, Move, Roll, Say, StandIn, TakeBack, Try, Wish
 from .safety import clean
 
 MOST_CHAT = 300
 MOST_WORDS = 500
 
-Asked = Move | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say
+Asked = Move | Roll | TakeBack | Wish | Leave | StandIn | Empty | GiveBack | Say
 
 
-def asked(request: Asked, client: Client, table: Table) -> Callable[[Draft], None]:
+def asked(request: Asked, client: Client, room: Room, absence: float) -> Callable[[Draft], None]:
     """What a request does to a draft, if this client may ask for it: now, and when its turn has come."""
-    _seat(request, client, table)
+    seat = _seat(request, client, room.table)
+    if isinstance(request, StandIn):
+        away = room.absence(seat)
+        return lambda draft: seating.stand_in(draft, _seat(request, client, draft.table), request.bot, away, absence)
     return lambda draft: _do(draft, request, _seat(request, client, draft.table), client)
 
 
@@ -36,9 +40,9 @@ def _seat(request: Asked | Try, client: Client, table: Table) -> int:
     if not 0 <= seat < len(table.seats):
         raise BadRequest(f"this table has seats 1 to {len(table.seats)}")
     host = table.hosted_by(client.tokens)
-    if isinstance(request, StandIn):
+    if isinstance(request, StandIn | Empty):
         if not host:
-            raise NotYours("only the host can hand a seat to a bot")
+            raise NotYours("only the host can empty a seat or hand it to a bot")
     elif not (isinstance(request, GiveBack) and host) and seat not in table.held_by(client.tokens):
         raise NotYours(f"seat {seat + 1} is not yours")
     return seat
@@ -58,8 +62,8 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
             seating.wish(draft, seat, luck)
         case Leave():
             seating.leave(draft, seat)
-        case StandIn(_, bot):
-            seating.stand_in(draft, seat, bot)
+        case Empty():
+            seating.empty(draft, seat)
         case GiveBack():
             seating.give_back(draft, seat)
         case Say(_, text):

@@ -114,7 +114,7 @@ class Guest:
             elif isinstance(request, Hello):
                 raise BadRequest("hello was said before")
             else:
-                what = asked(request, self.client, self.room.table)
+                what = asked(request, self.client, self.room, self.house.settings.absence)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
                     self.client.push(encode(update(self.room.table, self.seats, [], request.ref)))
                 FIGURES.took(time.perf_counter() - arrived)

@@ -75,10 +75,17 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class StandIn(Message, frozen=True, tag="stand-in"):
-    """From the host: a bot plays for an absent person; the best one where none is named."""
+    """From the host: a bot plays for a person who has been away; the best one where none is named."""
 
     seat: int
     bot: str = ""
+    ref: int = 0
+
+
+class Empty(Message, frozen=True, tag="empty"):
+    """From the host, before the game: open a seat again that somebody holds."""
+
+    seat: int
     ref: int = 0
 
 
@@ -117,7 +124,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 Request: TypeAlias = (
-    Hello | Move | Try | Roll | TakeBack | Wish | Leave | StandIn | GiveBack | Say | Rematch | History | Pong
+    Hello | Move | Try | Roll | TakeBack | Wish | Leave | StandIn | Empty | GiveBack | Say | Rematch | History | Pong
 )
 
 

@@ -2,12 +2,15 @@
 
 import hashlib
 import secrets
+from ipaddress import ip_address
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import BadRequest
 
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}
+"""What proxies add to a request."""
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
     b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -27,6 +30,15 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def may_see_figures(scope: Scope, token: str) -> bool:
+    """Whether a request shows the token, or where there is none comes from this machine and through no proxy."""
+    headers = dict(scope["headers"])
+    if token:
+        return secrets.compare_digest(headers.get(b"authorization", b""), f"Bearer {token}".encode())
+    client = scope.get("client")
+    return client is not None and ip_address(client[0]).is_loopback and not FORWARDED & headers.keys()
 
 
 def clean(text: str, most: int, what: str) -> str:
