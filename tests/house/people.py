@@ -1,6 +1,7 @@
 """People at tables: a small client over HTTP and websockets, as any program could be one."""
 
 import asyncio
+import hashlib
 import json
 import urllib.error
 import urllib.request
@@ -80,6 +81,8 @@ class Person:
         self.last: Json = {}
         self.ref = 0
         self.socket: ClientConnection | None = None
+        self.luck: dict[int, str] = {}
+        """What was promised, by seat."""
 
     async def come(self) -> "Person":
         """Connect, or connect again with the last number seen."""
@@ -166,10 +169,27 @@ class Person:
             if heard.get("ref") == self.ref:
                 return heard
 
-    async def wish(self, *seats: int) -> None:
-        """Add to the luck of the dice."""
+    async def promise(self, *seats: int) -> None:
+        """Promise luck for the dice."""
         for seat in seats:
-            await self.answer({"kind": "wish", "seat": seat, "luck": f"luck-of-{seat}"})
+            self.luck[seat] = f"luck-of-{seat}"
+            promise = hashlib.sha256(self.luck[seat].encode()).hexdigest()
+            assert (await self.answer({"kind": "promise", "seat": seat, "promise": promise}))["kind"] == "update"
+
+    async def show(self) -> None:
+        """Show the luck that was promised."""
+        for seat, luck in self.luck.items():
+            await self.say({"kind": "wish", "seat": seat, "luck": luck})
+
+    async def wish(self, *seats: int) -> None:
+        """Add to the luck of the dice; who is last lets everybody at the table show his."""
+        await self.promise(*seats)
+        if self.last["table"]["revealing"]:
+            for person in PRESENT:
+                if person.url == self.url:
+                    await person.show()
+            while self.last["table"]["status"] == "open":
+                await self.hear()
 
     async def move(self, seat: int, move: str | Json) -> Json:
         """Make a move for what was last seen, in words or as data."""

@@ -12,9 +12,9 @@ from croupier.house.live.client import Client
 from croupier.house.live.draft import Draft
 from croupier.house.live.meaning import Said
 from croupier.house.live.room import Room
-from croupier.house.live.seating import wish
+from croupier.house.live.seating import promise, wish
 from croupier.house.log.entries import Chair, Opened
-from croupier.house.log.fair import commitment
+from croupier.house.log.fair import commitment, promise_of
 from croupier.house.log.table import Table
 from croupier.house.store.pen import Listing
 from croupier.kernel.game import Game
@@ -212,7 +212,10 @@ def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
         if said:
             move(draft, seat, Said(msgspec.json.encode(said), ""), room.table.entries)
         else:
-            wish(draft, seat, f"luck-{seat}")
+            promise(draft, seat, promise_of(f"luck-{seat}"))
+            if draft.table.revealing:
+                for each in range(3):
+                    wish(draft, each, f"luck-{each}")
         room.move_on(draft.table, draft.moments, False)
         dice.extend(room.table.position.state.die.tolist() if room.table.began else [])
 

@@ -90,7 +90,7 @@ def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
         async def act(*_: object) -> bool:
             return False
 
-        Clocks(act, Bots(act, 0), errands, 0).set(room)
+        Clocks(act, Bots(act, 0), errands, 0, 0, 0).set(room)
         return room
 
     room = asyncio.run(story())

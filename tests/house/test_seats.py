@@ -1,5 +1,8 @@
 """Whose seat it is: what a connection may see and do is asked of the table, whatever it once held."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -10,7 +13,7 @@ from croupier.house.log.entries import Chair, Opened, Returned, StoodIn
 from croupier.house.log.table import Table
 from croupier.kernel.shelf import find_game
 
-from .houses import Process
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 
 HORSES = ("8", "22", "3", "5", "18", "11", "20")
@@ -128,6 +131,8 @@ def test_a_game_does_not_begin_without_the_luck_of_a_seat_that_is_held(house: Pr
         emptied = await host.answer({"kind": "empty", "seat": 2})
         again = await host.answer({"kind": "empty", "seat": 2})
         bot = await host.answer({"kind": "stand-in", "seat": 2})
+        await host.show()
+        await host.until(1)
         late = await host.answer({"kind": "empty", "seat": 1})
         assert late["code"] == "not-now"
         return replaced, emptied, again, bot
@@ -135,7 +140,7 @@ def test_a_game_does_not_begin_without_the_luck_of_a_seat_that_is_held(house: Pr
     replaced, emptied, again, bot = at_tables(story())
     assert (replaced["code"], again["code"]) == ("not-now", "not-now")
     assert emptied["table"]["seats"][1]["kind"] == "open"
-    assert bot["table"]["status"] == "playing"
+    assert bot["table"]["seats"][1]["kind"] == "bot"
 
 
 def test_only_the_host_empties_a_seat(house: Process) -> None:
@@ -147,7 +152,16 @@ def test_only_the_host_empties_a_seat(house: Process) -> None:
     assert [answer["code"] for answer in at_tables(story())] == ["not-yours"] * 2
 
 
-def test_a_bot_that_stands_in_neither_stops_nor_resets_a_clock(house: Process) -> None:
+@pytest.fixture
+def slow_bots(tmp_path: Path) -> Iterator[Process]:
+    """A house whose bots think for a minute."""
+    with Process(sqlite_in(tmp_path), tmp_path, bot_pause=60.0) as process:
+        yield process
+
+
+def test_a_bot_that_stands_in_neither_stops_nor_resets_a_clock(slow_bots: Process) -> None:
+    house = slow_bots
+
     async def story() -> tuple[Json, Json, Json]:
         clock = {"seconds": 3600, "per": "move"}
         host, guest, keys = await host_and_guest(house, clock=clock, first=2)

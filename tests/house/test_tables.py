@@ -136,9 +136,9 @@ def test_where_real_dice_are_rolled_it_is_typed_who_begins(house: Process) -> No
     at_tables(play())
 
 
-def test_a_wish_made_twice_counts_once_and_is_answered_twice(house: Process) -> None:
+def test_luck_shown_twice_counts_once_and_is_answered_twice(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "open"), 1)
+        person = await seated(house, lay_out(house.url, "pig", "person", "random"), 1)
         again = await person.answer({"kind": "wish", "seat": 1, "luck": "more"})
         assert (again["kind"], again["news"]) == ("update", [])
 
@@ -272,8 +272,10 @@ def test_the_host_lets_a_bot_play_on_a_seat_that_nobody_took(house: Process) -> 
         host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
         await host.wish(1)
         told = await host.answer({"kind": "stand-in", "seat": 2})
-        assert told["table"]["status"] == "playing"
         assert told["table"]["seats"][1]["kind"] == "bot"
+        await host.show()
+        await host.until(1)
+        assert host.last["table"]["status"] == "playing"
         for again in ("stand-in", "give-back"):
             assert (await host.answer({"kind": again, "seat": 2}))["code"] == "not-now"
 

@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds in real time to see how something ended before the dice fall again."""
     absence: float = 30.0
     """Seconds that somebody has to be away before the host may let a bot play for him."""
+    reveal: float = 20.0
+    """Seconds to show the luck that was promised; who does not loses his seat."""
+    coming: float = 30.0
+    """Seconds that a rematch waits for the others after somebody has come."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
     snapshot_every: int = 100

@@ -20,6 +20,7 @@ MAGIC = "croupier record"
 FIELDS = {
     **dict.fromkeys(("game", "edition", "dice", "secret", "result"), re.compile(".+")),
     "begins": re.compile(r"drawn|[1-9]\d?"),
+    "promised": re.compile(r"[1-9]\d{0,8}"),
 }
 """The lines that stand once, and what they may say."""
 
@@ -47,6 +48,8 @@ class Fairness(msgspec.Struct, frozen=True):
     """What each seat, counted from 1, added to the luck of the dice."""
     key: str = ""
     """Known once the game is over."""
+    rounds: int = 0
+    """How often luck was promised before all of it was shown; 0 where it was not promised."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -99,6 +102,7 @@ class Record(msgspec.Struct, frozen=True):
         lines.append(f"begins {'drawn' if self.first == DRAWN else self.first + 1}")
         if self.fairness:
             lines.append(f"dice {self.fairness.commitment}")
+            lines += [f"promised {self.fairness.rounds}"] if self.fairness.rounds else []
             lines += [f"luck {seat} {words}" for seat, words in self.fairness.luck]
         for line in self.log:
             lines.append(f"{line.seat} {line.words}")
@@ -159,7 +163,10 @@ class _Reader:
             raise BadRecord("the record is damaged: it needs a game, an edition and seats")
         if self.lines[-1] != _seal(len(self.log), self.lines[:-1]):
             raise BadRecord("the record is damaged: its contents do not fit its end line")
-        fairness = Fairness(fields["dice"], tuple(self.luck), fields.get("secret", "")) if "dice" in fields else None
+        fairness = None
+        if "dice" in fields:
+            rounds = int(fields.get("promised", "0"))
+            fairness = Fairness(fields["dice"], tuple(self.luck), fields.get("secret", ""), rounds)
         begins = fields.get("begins", "1")
         return Record(
             game=fields["game"],

@@ -7,11 +7,12 @@ from contextlib import suppress
 from croupier.kernel.seats import CHANCE, clock_of
 
 from ..errors import Stale
+from ..log.table import Table
 from .acts import alarm, out_of_time
 from .bots import Act, Bots
 from .errands import Errands
 from .room import Room
-from .seating import best_bot
+from .seating import begin_without, best_bot, break_off, waits_for_some
 
 
 def now() -> int:
@@ -22,26 +23,36 @@ def now() -> int:
 class Clocks:
     """The alarms of all tables in use."""
 
-    def __init__(self, act: Act, bots: Bots, errands: Errands, breath: int) -> None:
+    def __init__(self, act: Act, bots: Bots, errands: Errands, breath: int, reveal: int, coming: int) -> None:
         self.act = act
         self.bots = bots
         self.errands = errands
         self.breath = breath
+        self.reveal = reveal
+        self.coming = coming
 
     def set(self, room: Room) -> None:
         """Set the alarm of a table for whatever is due next."""
         table = room.table
         room.silence()
+        if due := self._due(table):
+            wait = max(0, min(due) - now()) / 1000 + 0.001 + room.grace
+            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errands.send(self._ring(room)))
+
+    def _due(self, table: Table) -> list[int]:
+        """When something happens by itself at a table."""
+        if table.revealing:
+            return [table.promised + self.reveal]
+        if waits_for_some(table):
+            return [table.promised + self.coming]
         if not table.playing or (table.opened.clock is None and not table.realtime):
-            return
+            return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
             due.append(table.moved + self.breath)
         elif CHANCE in table.turn and not table.dice_due:
             due.append(table.began + clock_of(table.draw()))
-        if due:
-            wait = max(0, min(due) - now()) / 1000 + 0.001 + room.grace
-            room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errands.send(self._ring(room)))
+        return due
 
     async def _ring(self, room: Room) -> None:
         table = room.table
@@ -49,8 +60,13 @@ class Clocks:
             deadline = table.deadline(seat)
             if deadline is not None and deadline <= now():
                 await self._out_of_time(room, seat)
-        if table.realtime:
-            await self.act(room, alarm)
+        with suppress(Stale):
+            if table.revealing:
+                await self.act(room, lambda draft: break_off(draft, self.reveal))
+            elif waits_for_some(table):
+                await self.act(room, lambda draft: begin_without(draft, self.coming))
+            elif table.realtime:
+                await self.act(room, alarm)
         self.set(room)
 
     async def _out_of_time(self, room: Room, seat: int) -> None:

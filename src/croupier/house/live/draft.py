@@ -40,7 +40,7 @@ class Draft:
         return self.table.realtime and self.table.moved > self.at - self.breath
 
     def _all_wished(self) -> bool:
-        return all(seat.luck for seat in self.table.seats if seat.token and not seat.bot)
+        return all(seat.luck for seat in self.table.seats if seat.wishes)
 
     def play(self, seat: int, move: int, typed: int = -1) -> None:
         """Make a move or an outcome, or refuse it; what the fair dice show need not be checked."""

@@ -21,6 +21,9 @@ class SeatView(msgspec.Struct, frozen=True):
     mine: bool
     here: bool
     """Whether its holder is connected to this process."""
+    promise: str
+    """The hash of its luck, once that is promised; the luck itself is shown when all are."""
+    luck: str
     used: int
     since: int
     """Since when it thinks, in milliseconds since the game began; -1 while it does not."""
@@ -41,6 +44,10 @@ class TableView(msgspec.Struct, frozen=True):
     first: int
     """The seat that begins, as it was agreed; 0 where that is drawn."""
     commitment: str
+    revealing: bool
+    """Whether all luck is promised, and has to be shown."""
+    broken: int
+    """How often somebody did not show his."""
     clock: Clock | None
     status: Literal["open", "playing", "over"]
     again: str

@@ -44,13 +44,15 @@ class Rooms:
         self.store = store
         self.most = settings.limits.rooms
         self.snapshot_every = settings.snapshot_every
-        self.breath = round(settings.breath * 1000)
+        self.breath, reveal, coming = (
+            round(1000 * each) for each in (settings.breath, settings.reveal, settings.coming)
+        )
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.past = Past(store)
         self.games = Warmth()
         self.errands = Errands()
         self.bots = Bots(self.act, settings.bot_pause)
-        self.clocks = Clocks(self.act, self.bots, self.errands, self.breath)
+        self.clocks = Clocks(self.act, self.bots, self.errands, self.breath, reveal, coming)
 
     async def close(self) -> None:
         """Stop bots and clocks, finish what is being written, and let everybody go."""

@@ -1,8 +1,8 @@
 """What can be done around a game: sitting down and leaving, bots that stand in, luck, chat, the way to a rematch."""
 
-from ..errors import BadRequest, NotNow
-from ..log.entries import Again, Left, Returned, Said, Sat, StoodIn, Wished
-from ..log.fair import check_luck
+from ..errors import BadRequest, NotNow, Stale
+from ..log.entries import Again, Broken, Left, Promised, Returned, Said, Sat, StoodIn, Wished
+from ..log.fair import check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
 
@@ -23,7 +23,15 @@ def leave(draft: Draft, seat: int) -> None:
     table = draft.table
     if table.ended:
         raise NotNow("the game is over")
-    draft.add(StoodIn(seat, best_bot(table), lost=True) if table.began else Left(seat))
+    if table.began:
+        draft.add(StoodIn(seat, best_bot(table), lost=True))
+    else:
+        _open(draft, seat)
+
+
+def _open(draft: Draft, seat: int) -> None:
+    """Open a seat again before the game; who goes when luck is being shown breaks his promise."""
+    draft.add(Broken((seat,)) if draft.table.revealing else Left(seat))
 
 
 def best_bot(table: Table) -> str:
@@ -54,7 +62,7 @@ def empty(draft: Draft, seat: int) -> None:
     """Let the host open a seat again that somebody holds, before the game."""
     if draft.table.began or not draft.table.seats[seat].token:
         raise NotNow("only before the game, and only a seat that is held, can be emptied")
-    draft.add(Left(seat))
+    _open(draft, seat)
 
 
 def give_back(draft: Draft, seat: int) -> None:
@@ -65,12 +73,54 @@ def give_back(draft: Draft, seat: int) -> None:
     draft.add(Returned(seat))
 
 
-def wish(draft: Draft, seat: int, luck: str) -> None:
-    """Add to the luck of the dice, once, before the game begins."""
-    if draft.table.began or draft.table.seats[seat].luck:
+def promise(draft: Draft, seat: int, words: str) -> None:
+    """Promise luck by its hash; until everybody has, another one can be promised."""
+    table = draft.table
+    check_promise(words)
+    if table.began or table.real_dice or words == table.seats[seat].promise:
         return
-    draft.add(Wished(seat, check_luck(luck)))
+    if table.revealing:
+        raise NotNow("everybody has promised his luck: it cannot be changed any more")
+    draft.add(Promised(seat, words))
+
+
+def wish(draft: Draft, seat: int, luck: str) -> None:
+    """Show the luck that was promised, when everybody has promised his."""
+    table = draft.table
+    check_luck(luck)
+    if table.began or table.real_dice or table.seats[seat].luck:
+        return
+    if not table.revealing:
+        raise NotNow("luck is shown when everybody has promised his")
+    if promise_of(luck) != table.seats[seat].promise:
+        raise BadRequest("this is not the luck that was promised")
+    draft.add(Wished(seat, luck))
     draft.settle()
+
+
+def break_off(draft: Draft, within: int) -> None:
+    """Who has not shown his luck in time loses his seat, and everybody promises anew."""
+    table = draft.table
+    if not table.revealing or draft.at < table.promised + within:
+        raise Stale
+    draft.add(Broken(tuple(number for number, seat in enumerate(table.seats) if seat.wishes and not seat.luck)))
+
+
+def begin_without(draft: Draft, within: int) -> None:
+    """A rematch begins with those who came: on the other seats bots play."""
+    table = draft.table
+    if not waits_for_some(table) or draft.at < table.promised + within:
+        raise Stale
+    for number, seat in enumerate(table.seats):
+        if seat.wishes and not seat.promise:
+            draft.add(StoodIn(number, best_bot(table), lost=True))
+
+
+def waits_for_some(table: Table) -> bool:
+    """Whether some have come to a rematch, and some have not."""
+    if not table.opened.after or table.began or table.real_dice or table.revealing:
+        return False
+    return any(seat.promise for seat in table.seats)
 
 
 def say(draft: Draft, seat: int, text: str) -> None:

@@ -125,6 +125,8 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
                 bot=seat.bot,
                 mine=number in seats,
                 here=here(number),
+                promise=seat.promise,
+                luck=seat.luck,
                 used=seat.used,
                 since=table.clock(seat.since) if seat.since >= 0 else -1,
             )
@@ -135,6 +137,8 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         dice="real" if table.real_dice else "fair",
         first=opened.first + 1,
         commitment=opened.commitment,
+        revealing=table.revealing,
+        broken=table.broken,
         clock=opened.clock,
         status=status(table),
         again=table.again,

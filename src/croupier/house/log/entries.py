@@ -76,8 +76,21 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Promised(Entry, frozen=True, tag="promised"):
+    """The hash of a seat's luck, before anybody shows his."""
+
+    seat: int
+    promise: str
+
+
+class Broken(Entry, frozen=True, tag="broken"):
+    """Some did not show the luck they had promised: their seats are open again, and everybody promises anew."""
+
+    seats: tuple[int, ...]
+
+
 class Wished(Entry, frozen=True, tag="wished"):
-    """A seat's share in the luck of the dice."""
+    """A seat's share in the luck of the dice, as it was promised."""
 
     seat: int
     luck: str
@@ -130,6 +143,8 @@ AnyEntry: TypeAlias = (
     | Left
     | StoodIn
     | Returned
+    | Promised
+    | Broken
     | Wished
     | Began
     | Played

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Mapping
 
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadRecord
@@ -14,6 +15,7 @@ from croupier.kernel.shelf import find_game
 
 from ..errors import BadRequest
 
+PROMISE = re.compile(r"[0-9a-f]{64}")
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
@@ -34,14 +36,30 @@ def check_luck(words: str) -> str:
     return words
 
 
+def promise_of(luck: str) -> str:
+    """The hash by which luck is promised before it is shown."""
+    return hashlib.sha256(luck.encode()).hexdigest()
+
+
+def check_promise(words: str) -> str:
+    """A promise, if it is one."""
+    if not PROMISE.fullmatch(words):
+        raise BadRequest("a promise is the SHA-256 of luck in 64 hexadecimal digits")
+    return words
+
+
 def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
     digest = hmac.digest(bytes.fromhex(key), "\n".join([*luck, str(roll)]).encode(), "sha256")
     return new_rng(int.from_bytes(digest[:8], "big"))
 
 
-def verify(record: Record) -> int:
-    """Check every roll of a record against the house's commitment; how many rolls there were."""
+def verify(record: Record, published: str = "", own: Mapping[int, str] | None = None) -> int:
+    """Check every roll of a record against the house's commitment; how many rolls there were.
+
+    What somebody has kept from before the game anchors it: the commitment that was published then, and his own luck by
+    seat, counted from 1.
+    """
     fairness = record.fairness
     if fairness is None:
         raise BadRecord("this game was not played with fair dice: its record has no dice line")
@@ -53,9 +71,16 @@ def verify(record: Record) -> int:
         kept = False
     if not kept:
         raise BadRecord("the dice are NOT fair: the key shown is not the one the house committed itself to")
+    if published and published != fairness.commitment:
+        raise BadRecord("the dice are NOT fair: this is not the commitment that was published before the game")
+    luck_by_seat = dict(fairness.luck)
+    _check_luck(record, luck_by_seat, fairness.rounds)
+    for seat, words in (own or {}).items():
+        if luck_by_seat.get(seat) != words:
+            raise BadRecord(f"the dice are NOT fair: seat {seat} had other luck")
     whole = record.replay(find_game(record.game))
     match = Match(whole.began)
-    luck = tuple(words for _, words in fairness.luck)
+    luck = tuple(words for _, words in sorted(fairness.luck))
     rolls = 0
     for number, (seat, move) in enumerate(whole.log, 1):
         if seat == CHANCE:
@@ -66,3 +91,16 @@ def verify(record: Record) -> int:
             rolls += 1
         match.play(seat, move)
     return rolls
+
+
+def _check_luck(record: Record, luck: dict[int, str], rounds: int) -> None:
+    """Luck belongs to people: one for each who sat there when the game began, none for a bot."""
+    if len(luck) != len(record.fairness.luck if record.fairness else ()):
+        raise BadRecord("the dice are NOT fair: a seat has luck twice")
+    for number, player in enumerate(record.players, 1):
+        if player.kind == "bot" and number in luck:
+            raise BadRecord(f"the dice are NOT fair: seat {number} is a bot's, and bots have no luck")
+        if player.kind == "person" and rounds and number not in luck:
+            raise BadRecord(f"the dice are NOT fair: the luck of seat {number} is missing")
+    if any(number > len(record.players) or not LUCK.fullmatch(words) for number, words in luck.items()):
+        raise BadRecord("the dice are NOT fair: there is luck that no seat can have")

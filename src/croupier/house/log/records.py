@@ -5,6 +5,7 @@ from croupier.kernel.record import Fairness, Player, Record
 
 from ..errors import NotNow
 from .entries import AnyEntry, Played, TakenBack
+from .seat import Seat
 from .table import Table
 
 
@@ -15,11 +16,13 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     match = Match(table.position.setup.begun_by(table.opened.first))
     for seat, move in moves_in(entries):
         match.make(seat, move)
-    players = tuple(
-        Player("bot" if chair.kind == "bot" else "person", held.name or "nobody")
-        for chair, held in zip(table.opened.chairs, table.seats, strict=True)
-    )
-    return Record.of(match, players, fairness=fairness_of(table))
+    return Record.of(match, tuple(_player(table, seat) for seat in table.seats), fairness=fairness_of(table))
+
+
+def _player(table: Table, seat: Seat) -> Player:
+    """Who a seat's game was begun by: where dice are fair, people are those whose luck is in them."""
+    person = seat.luck if table.began and not table.real_dice else seat.name
+    return Player("person", seat.name) if person and seat.name != seat.bot else Player("bot", seat.bot or "nobody")
 
 
 def moves_in(entries: list[AnyEntry]) -> list[tuple[int, int]]:
@@ -38,4 +41,5 @@ def fairness_of(table: Table) -> Fairness | None:
     if table.real_dice:
         return None
     shares = tuple((number, seat.luck) for number, seat in enumerate(table.seats, 1) if seat.luck)
-    return Fairness(table.opened.commitment, shares, table.key if table.ended else "")
+    rounds = table.broken + 1 if table.promised else 0
+    return Fairness(table.opened.commitment, shares, table.key if table.ended else "", rounds)

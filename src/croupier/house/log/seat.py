@@ -11,6 +11,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the holder's token; empty for a bot's seat and for an open one."""
     bot: str = ""
     """The bot that plays here, its own seat or a person's; empty where a person plays."""
+    promise: str = ""
+    """The hash of its luck, once that is promised."""
     luck: str = ""
     lost: bool = False
     used: int = 0
@@ -19,6 +21,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """When it began to think; -1 while it may not act."""
     acted: int = 0
     """The entry of its last move."""
+
+    @property
+    def wishes(self) -> bool:
+        """Whether the dice wait for this seat's luck: a person's, not a bot's."""
+        return bool(self.token and not self.bot)
 
     @property
     def taken(self) -> bool:

@@ -13,10 +13,12 @@ from .entries import (
     Again,
     AnyEntry,
     Began,
+    Broken,
     Ended,
     Left,
     Opened,
     Played,
+    Promised,
     Returned,
     Sat,
     StoodIn,
@@ -47,6 +49,10 @@ class Standing(msgspec.Struct, kw_only=True):
     """When a seat moved last."""
     roller: int = -1
     """The seat that moved last."""
+    promised: int = 0
+    """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
+    broken: int = 0
+    """How often somebody did not show the luck he had promised."""
     ended: bool = False
     again: str = ""
 
@@ -105,6 +111,12 @@ class Table(Standing, kw_only=True):
     def luck(self) -> tuple[str, ...]:
         """What the seats have added to the luck of the dice, in seat order."""
         return tuple(seat.luck for seat in self.seats if seat.luck)
+
+    @property
+    def revealing(self) -> bool:
+        """Whether all luck is promised, and none can be changed any more."""
+        waiting = not (self.began or self.real_dice) and all(seat.taken for seat in self.seats)
+        return waiting and all(seat.promise or seat.luck for seat in self.seats if seat.wishes)
 
     @property
     def playing(self) -> bool:
@@ -175,12 +187,21 @@ class Table(Standing, kw_only=True):
             case Sat(seat, name, token):
                 self._seat(seat, name=name, token=token)
             case Left(seat):
-                self._seat(seat, name="", token="", luck="")
+                self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):
                 gone = {"token": "", "since": -1} if lost else {}
                 self._seat(seat, bot=bot, lost=lost, **gone)
+                self.promised = at if self.promised and not self.began else self.promised
             case Returned(seat):
                 self._seat(seat, bot="")
+            case Promised(seat, promise):
+                self._seat(seat, promise=promise)
+                self.promised = at
+            case Broken(seats):
+                self.broken += 1
+                for seat in range(len(self.seats)):
+                    gone = {"name": "", "token": ""} if seat in seats else {}
+                    self._seat(seat, promise="", luck="", **gone)
             case Wished(seat, luck):
                 self._seat(seat, luck=luck)
             case Began():

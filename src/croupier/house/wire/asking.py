@@ -10,13 +10,13 @@ from ..live.meaning import Said
 from ..live.news import Tried
 from ..live.room import Room
 from ..log.table import Table
-from .messages import Empty, GiveBack, Leave, Move, Roll, Say, StandIn, TakeBack, Try, Wish
+from .messages import Empty, GiveBack, Leave, Move, Promise, Roll, Say, StandIn, TakeBack, Try, Wish
 from .safety import clean
 
 MOST_CHAT = 300
 MOST_WORDS = 500
 
-Asked = Move | Roll | TakeBack | Wish | Leave | StandIn | Empty | GiveBack | Say
+Asked = Move | Roll | TakeBack | Promise | Wish | Leave | StandIn | Empty | GiveBack | Say
 
 
 def asked(request: Asked, client: Client, room: Room, absence: float) -> Callable[[Draft], None]:
@@ -58,6 +58,8 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
             acts.roll(draft, seat, _said(request))
         case TakeBack():
             acts.take_back(draft, seat)
+        case Promise(_, words):
+            seating.promise(draft, seat, words)
         case Wish(_, luck):
             seating.wish(draft, seat, luck)
         case Leave():

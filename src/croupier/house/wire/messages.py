@@ -59,8 +59,16 @@ class TakeBack(Message, frozen=True, tag="take-back"):
     ref: int = 0
 
 
+class Promise(Message, frozen=True, tag="promise"):
+    """The SHA-256, in hexadecimal digits, of a seat's share in the luck of the dice."""
+
+    seat: int
+    promise: str
+    ref: int = 0
+
+
 class Wish(Message, frozen=True, tag="wish"):
-    """A seat's share in the luck of the dice."""
+    """A seat's share in the luck of the dice, when everybody has promised his."""
 
     seat: int
     luck: str
@@ -124,7 +132,21 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 Request: TypeAlias = (
-    Hello | Move | Try | Roll | TakeBack | Wish | Leave | StandIn | Empty | GiveBack | Say | Rematch | History | Pong
+    Hello
+    | Move
+    | Try
+    | Roll
+    | TakeBack
+    | Promise
+    | Wish
+    | Leave
+    | StandIn
+    | Empty
+    | GiveBack
+    | Say
+    | Rematch
+    | History
+    | Pong
 )
 
 

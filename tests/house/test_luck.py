@@ -1,0 +1,171 @@
+"""Luck is promised by everybody before anybody shows his, so that nobody can fit his own to the others'."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from croupier.house.log.fair import commitment, promise_of, verify
+from croupier.kernel.errors import BadRecord
+from croupier.kernel.record import Fairness, Player, Record
+
+from .houses import Process, sqlite_in
+from .people import Json, Person, ask, at_tables, lay_out
+from .test_seats import sit
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Process]:
+    """A house that does not wait long for luck, nor for those who do not come to a rematch."""
+    with Process(sqlite_in(tmp_path), tmp_path, reveal=0.5, coming=0.5) as process:
+        yield process
+
+
+async def two(house: Process, **wishes: Json) -> tuple[Person, Person, Json]:
+    """Two people at a table of Pig, before the game."""
+    keys = lay_out(house.url, "pig", "person", "person", options={"target": "10"}, **wishes)
+    return *[await Person(house.url, keys["table"], [token]).come() for token in keys["seats"].values()], keys
+
+
+async def play_out(*people: Person) -> None:
+    """Play a game to its end, everybody on his own seat."""
+
+    async def play(seat: int, person: Person) -> None:
+        while await person.until(seat):
+            await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+
+    await asyncio.gather(*(play(seat, person) for seat, person in enumerate(people, 1)))
+
+
+def test_nobody_learns_of_luck_before_all_of_it_is_promised(house: Process) -> None:
+    async def story() -> tuple[Json, Json, Json, Json, str]:
+        left, right, _ = await two(house)
+        await left.promise(1)
+        early = await left.answer({"kind": "wish", "seat": 1, "luck": "luck-of-1"})
+        again = await left.answer({"kind": "promise", "seat": 1, "promise": promise_of("another")})
+        await left.promise(1)
+        heard = "".join(right.letters)
+        await right.promise(2)
+        late = await left.answer({"kind": "promise", "seat": 1, "promise": promise_of("late")})
+        other = await left.answer({"kind": "wish", "seat": 1, "luck": "other"})
+        await right.show()
+        await left.show()
+        await left.until(1)
+        return early, again, late, other, heard
+
+    early, again, late, other, heard = at_tables(story())
+    assert (early["code"], again["kind"], late["code"], other["code"]) == (
+        "not-now",
+        "update",
+        "not-now",
+        "bad-request",
+    )
+    assert "luck-of-1" not in heard
+
+
+@pytest.mark.parametrize("promise", ["", "x" * 64, "A" * 64, "a" * 63])
+def test_a_promise_is_a_hash(house: Process, promise: str) -> None:
+    async def story() -> Json:
+        left, _, _ = await two(house)
+        return await left.answer({"kind": "promise", "seat": 1, "promise": promise})
+
+    assert at_tables(story())["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_who_does_not_show_his_luck_loses_the_seat_and_everybody_promises_anew(hasty: Process, leaves: bool) -> None:
+    async def story() -> tuple[Json, str]:
+        left, right, keys = await two(hasty)
+        await left.promise(1)
+        await right.promise(2)
+        await left.show()
+        if leaves:
+            await right.answer({"kind": "leave", "seat": 2})
+        while not left.last["table"]["broken"]:
+            await left.hear()
+        broken = left.last["table"]
+        heir = await sit(hasty, keys["table"], 2)
+        await left.promise(1)
+        await heir.wish(2)
+        await left.until(1)
+        await play_out(left, heir)
+        return broken, ask(f"{hasty.url}/api/tables/{keys['table']}/record")[1]
+
+    broken, record = at_tables(story())
+    assert [seat["kind"] for seat in broken["seats"]] == ["person", "open"]
+    assert [seat["promise"] + seat["luck"] for seat in broken["seats"]] == ["", ""]
+    assert "\npromised 2\n" in record
+    assert verify(Record.from_text(record)) > 0
+
+
+def test_a_rematch_begins_with_those_who_came(hasty: Process) -> None:
+    async def story() -> Json:
+        left, right, _ = await two(hasty)
+        await left.promise(1)
+        await right.wish(2)
+        await left.until(1)
+        await play_out(left, right)
+        await left.say({"kind": "rematch"})
+        while not left.last["table"]["again"]:
+            await left.hear()
+        again = await Person(hasty.url, left.last["table"]["again"], left.tokens).come()
+        await again.promise(2)
+        while not again.last["table"]["revealing"]:
+            await again.hear()
+        await again.show()
+        while again.last["table"]["status"] == "open":
+            await again.hear()
+        return again.last["table"]["seats"]
+
+    seats = at_tables(story())
+    assert [(seat["kind"], seat["mine"]) for seat in seats] == [("bot", False), ("person", True)]
+
+
+def a_record(house: Process) -> tuple[Record, Json]:
+    """A finished game of a person and a bot, and what the table looked like before it."""
+
+    async def story() -> tuple[str, Json]:
+        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        before = person.last["table"]
+        await person.wish(1)
+        await play_out(person)
+        return ask(f"{house.url}/api/tables/{keys['table']}/record")[1], before
+
+    text, before = at_tables(story())
+    return Record.from_text(text), before
+
+
+def test_what_was_kept_from_before_the_game_anchors_the_record(house: Process) -> None:
+    record, before = a_record(house)
+    fair = record.fairness
+    assert fair is not None
+    assert verify(record, before["commitment"], {1: "luck-of-1"}) == verify(record) > 0
+    with pytest.raises(BadRecord, match="not the commitment that was published"):
+        verify(record, commitment("00" * 32))
+    with pytest.raises(BadRecord, match="seat 1 had other luck"):
+        verify(record, before["commitment"], {1: "mine"})
+    with pytest.raises(BadRecord, match="seat 2 had other luck"):
+        verify(record, before["commitment"], {2: "mine"})
+
+
+def changed(record: Record, luck: tuple[tuple[int, str], ...], players: tuple[Player, ...] | None = None) -> Record:
+    fair = record.fairness
+    assert fair is not None
+    others = {name: getattr(record, name) for name in record.__struct_fields__}
+    fairness = Fairness(fair.commitment, luck, fair.key, fair.rounds)
+    return Record(**{**others, "fairness": fairness, "players": players or record.players})
+
+
+def test_luck_that_nobody_can_have_had_is_refused(house: Process) -> None:
+    record, _ = a_record(house)
+    people = (Player("person", "left"), Player("person", "right"))
+    with pytest.raises(BadRecord, match="bots have no luck"):
+        verify(changed(record, ((1, "luck-of-1"), (2, "ours"))))
+    with pytest.raises(BadRecord, match="luck of seat 2 is missing"):
+        verify(changed(record, ((1, "luck-of-1"),), people))
+    with pytest.raises(BadRecord, match="luck twice"):
+        verify(changed(record, ((1, "luck-of-1"), (1, "more"))))
+    with pytest.raises(BadRecord, match="no seat can have"):
+        verify(changed(record, ((1, "luck-of-1"), (7, "more"))))
