@@ -64,7 +64,7 @@ def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
     values: dict[str, Any] = {}
     for name, text in pairs.items():
         if name not in fields:
-            raise Unknown("option", name, list(fields))
+            raise Unknown("unknown-option", name=name, known=list(fields))
         values[name.replace("-", "_")] = _value(name, fields[name], text)
     return options(**values)
 

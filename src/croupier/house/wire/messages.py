@@ -133,7 +133,7 @@ class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit
 def problem_of(error: CroupierError, ref: int = 0) -> Problem:
     """What a client is told of an error."""
     FIGURES.refusals[error.code] += 1
-    return Problem(error.code, error.words, error.clause, ref)
+    return Problem(error.code, error.words(), error.clause, ref)
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
