@@ -1,11 +1,15 @@
 """What can go wrong through somebody's input; each error is one clear line that says whose fault it is.
 
 An error is data: the name of a text, and what stands in it. `BadOption("players-bounds", least=2, most=6)` is told by
-the text `error-players-bounds` of the package it belongs to: the kernel's, or that of a subclass or a game.
+the text `error-players-bounds` of the package it belongs to: the kernel's, or that of a subclass or a game. What
+stands in it is words, whole numbers, lists of either, or another error.
 """
 
+from numbers import Integral
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from fluent.runtime.types import fluent_number
 
 from .speech import ENGLISH, Texts
 
@@ -13,6 +17,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 HERE = Path(__file__).parent
+EXACT = 1 << 53
+"""Below this every language of programs tells whole numbers apart."""
 
 
 class CroupierError(Exception):
@@ -31,17 +37,25 @@ class CroupierError(Exception):
         self.text = text
         self.values = values
 
-    def of(self, folder: Path) -> "CroupierError":
-        """The same error, told with the texts of a game."""
+    def of(self, folder: Path) -> Self:
+        """The same error, and those that stand in it, told with the texts of a game."""
         self.folder = folder
+        for value in self.values.values():
+            if isinstance(value, CroupierError):
+                value.of(folder)
         return self
+
+    def told(self, language: str = ENGLISH) -> dict[str, str | int]:
+        """What stands in it, as words and numbers."""
+        return {name: _value(value, language) for name, value in self.values.items()}
 
     def words(self, language: str = ENGLISH) -> str:
         """What is wrong, in a sentence."""
         texts = Texts((HERE, self.folder), language)
         if not texts.has(f"error-{self.text}"):
             return self.text
-        return texts.say(f"error-{self.text}", {name: _value(texts, value) for name, value in self.values.items()})
+        values = {name: _ungrouped(value) for name, value in self.told(language).items()}
+        return texts.say(f"error-{self.text}", values)
 
     def line(self, language: str = ENGLISH) -> str:
         """What is wrong, behind the clause that says so."""
@@ -51,15 +65,25 @@ class CroupierError(Exception):
         return self.line()
 
 
-def _value(texts: Texts, value: object) -> object:
+def _value(value: object, language: str) -> str | int:
     match value:
         case CroupierError():
-            return value.line(texts.language)
+            return value.line(language)
         case list() | tuple():
-            return ", ".join(map(str, value)) or texts.say("nothing")
-        case int():
-            return value
-    return str(value)
+            return ", ".join(_plain(str(one)) for one in value) or Texts((HERE,), language).say("nothing")
+        case Integral() if -EXACT < int(value) < EXACT:
+            return int(value)
+    return _plain(str(value))
+
+
+def _plain(words: str) -> str:
+    """Words on one line, with an escape for every sign that cannot be printed."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in words)
+
+
+def _ungrouped(value: str | int) -> object:
+    """A number in one piece, as it is typed."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 class Unknown(CroupierError):

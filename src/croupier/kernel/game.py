@@ -154,7 +154,7 @@ class Game:
         if "standard" not in self.editions:
             raise BadGame(f"{self.id}: there is no editions/standard.toml")
         if name not in self.editions:
-            raise Unknown("unknown-edition", name=name, known=[*self.editions, "a path to a .toml file"])
+            raise Unknown("unknown-edition", name=name, known=list(self.editions))
         return load_edition(self.edition_type, self.editions[name])
 
     def setup(
@@ -167,7 +167,7 @@ class Game:
         """What a game begins from: options as a struct or in words, an edition as a struct or by name."""
         self.check_players(players)
         if first != DRAWN and not 0 <= first < players:
-            raise BadOption(f"seat {first + 1} cannot begin: there are {players} players")
+            raise BadOption("no-such-beginner", seat=first + 1, players=players)
         if not isinstance(options, Options):
             options = parse_options(self.option_type, options or {})
         if not isinstance(edition, Edition):
@@ -178,7 +178,7 @@ class Game:
         """Refuse a number of players the game is not made for."""
         least, most = self.facts.seats
         if not least <= players <= min(most, MOST_SEATS):
-            raise BadOption(f"{self.facts.title} is for {least} to {most} players, not {players}")
+            raise BadOption("players-bounds", game=self.facts.title, least=least, most=most, players=players)
 
     def bot(self, name: str) -> int:
         """The place of a bot among this game's bots."""

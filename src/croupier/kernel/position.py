@@ -108,7 +108,7 @@ class Position:
         """Raise the clause a move breaks, if it breaks one."""
         if self.setup.drawn:
             if seat != CHANCE or not 0 <= move < self.players:
-                raise BadNotation(f"first it is drawn who begins: seat 1 to {self.players}")
+                raise BadNotation("begins-first", players=self.players)
         elif clause := self._rules.refusal(self._state, seat, move):
             raise self.game.refused(clause)
 
@@ -155,7 +155,7 @@ class Position:
         if self.setup.drawn and seat == CHANCE:
             found = BEGINS.fullmatch(text)
             if not found:
-                raise BadNotation(f"{text!r} does not say who begins; say seat 1 begins, up to seat {self.players}")
+                raise BadNotation("begins-words", text=text, players=self.players)
             return int(found[1]) - 1
         try:
             return int(self.game.notation.parse_move(self._state, seat, text))
@@ -170,7 +170,7 @@ class Position:
         """The code of a move or outcome, legal or not."""
         if isinstance(data, Begins) or self.setup.drawn:
             if not (isinstance(data, Begins) and self.setup.drawn and seat == CHANCE):
-                raise BadNotation("who begins is drawn once, before everything else")
+                raise BadNotation("begins-once")
             return data.seat
         try:
             return int(self.game.codec.to_code(self._state, seat, data))
