@@ -279,12 +279,12 @@ def test_bets_that_mean_nothing_have_no_code(data: moves.Moves, line: str) -> No
     [
         (moves.Use("dead-even", 8), "dead-even is not used on a horse"),
         (moves.Use("white-blank", 8), "is not used on a horse"),
-        (moves.Use("laurels", 8), "no die shows 'laurels'"),
+        (moves.Use("laurels", 8), 'no die shows "laurels"'),
         (moves.Use("horseshoe", 24), "horse 24 is not in this race"),
         (moves.TempoChange(8, -1), "horse -1"),
         (moves.InsideTip(()), "0 dice are named"),
         (moves.InsideTip(("white",) * 3), "3 dice are named"),
-        (moves.PutAway("blue"), "no 'blue' dice"),
+        (moves.PutAway("blue"), 'no "blue" dice'),
         (moves.Done(), "done is not for now"),
     ],
 )
