@@ -11,9 +11,9 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
     """Take an open seat."""
     seats = draft.table.seats
     if not 0 <= seat < len(seats):
-        raise BadRequest(f"this table has seats 1 to {len(seats)}")
+        raise BadRequest("no-such-seat", seats=len(seats))
     if seats[seat].taken:
-        raise NotNow("this seat is taken")
+        raise NotNow("seat-taken")
     draft.add(Sat(seat, name, token))
     draft.settle()
 
@@ -22,7 +22,7 @@ def leave(draft: Draft, seat: int) -> None:
     """Give a seat up: to whoever comes before the game, to a bot during it."""
     table = draft.table
     if table.ended:
-        raise NotNow("the game is over")
+        raise NotNow("game-over")
     draft.add(StoodIn(seat, best_bot(table), lost=True) if table.began else Left(seat))
 
 
@@ -36,7 +36,7 @@ def stand_in(draft: Draft, seat: int, bot: str) -> None:
     table = draft.table
     held = table.seats[seat]
     if table.ended or (held.bot and not held.token):
-        raise NotNow("nobody has to be replaced on this seat")
+        raise NotNow("nobody-to-replace")
     bot = bot or best_bot(table)
     table.game.bot(bot)
     draft.add(StoodIn(seat, bot))
@@ -47,7 +47,7 @@ def give_back(draft: Draft, seat: int) -> None:
     """Let the person play again."""
     held = draft.table.seats[seat]
     if not (held.token and held.bot):
-        raise NotNow("no bot stands in on this seat")
+        raise NotNow("no-stand-in")
     draft.add(Returned(seat))
 
 
@@ -67,6 +67,6 @@ def say(draft: Draft, seat: int, text: str) -> None:
 def play_again(draft: Draft, table: str) -> None:
     """Point to the rematch."""
     if not draft.table.ended:
-        raise NotNow("the game is not over")
+        raise NotNow("game-not-over")
     if not draft.table.again:
         draft.add(Again(table))

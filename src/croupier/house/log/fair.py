@@ -7,13 +7,12 @@ import secrets
 from functools import lru_cache
 
 from croupier.kernel.dice import Rng, new_rng
-from croupier.kernel.errors import BadRecord
 from croupier.kernel.match import Match
 from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, seat_name, unstamped
 from croupier.kernel.shelf import find_game
 
-from ..errors import BadRequest
+from ..errors import BadRequest, UnfairDice
 
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
@@ -31,7 +30,7 @@ def commitment(key: str) -> str:
 def check_luck(words: str) -> str:
     """A seat's share in the dice, if it is one."""
     if not LUCK.fullmatch(words):
-        raise BadRequest("luck is 1 to 64 letters, digits, - or _")
+        raise BadRequest("luck")
     return words
 
 
@@ -51,15 +50,15 @@ def verify(record: Record) -> int:
     """Check every roll of a record against the house's commitment; how many rolls there were."""
     fairness = record.fairness
     if fairness is None:
-        raise BadRecord("this game was not played with fair dice: its record has no dice line")
+        raise UnfairDice("no-fair-dice")
     if not fairness.key:
-        raise BadRecord("the game is not over: the house has not shown its key yet")
+        raise UnfairDice("key-not-shown")
     try:
         kept = commitment(fairness.key) == fairness.commitment
     except ValueError:
         kept = False
     if not kept:
-        raise BadRecord("the dice are NOT fair: the key shown is not the one the house committed itself to")
+        raise UnfairDice("other-key")
     whole = record.replay(find_game(record.game))
     match = Match(whole.began)
     luck = tuple(words for _, words in fairness.luck)
@@ -69,7 +68,7 @@ def verify(record: Record) -> int:
             due = match.draw(dice_of(fairness.key, luck, rolls))
             if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
                 words = match.words(CHANCE, due)
-                raise BadRecord(f"the dice are NOT fair: move {number} ({seat_name(seat)}) should have been {words}")
+                raise UnfairDice("other-roll", number=number, seat=seat_name(seat), words=words)
             rolls += 1
         match.play(seat, move)
     return rolls
