@@ -186,11 +186,10 @@ def test_casts_that_cannot_be(text: str) -> None:
 
 
 def test_announcing_in_words() -> None:
-    state = Position.from_text(GAME, "phase announce; round 3").state
-    parse = GAME.notation.parse_move
-    assert [parse(state, 0, words) for words in ("s", "m")] == [parse(state, 0, w) for w in ("straights", "Matching")]
+    at = Position.from_text(GAME, "phase announce; round 3")
+    assert [at.parse(0, words) for words in ("s", "m")] == [at.parse(0, words) for words in ("straights", "Matching")]
     with pytest.raises(BadNotation, match="say straights or matching"):
-        parse(state, 0, "4")
+        at.parse(0, "4")
 
 
 @pytest.mark.parametrize(
