@@ -23,6 +23,7 @@ error-bad-edition = edition { $edition }: { $reason }
 error-bots-for-players = { $bots } bots for { $players } players
 error-games-bounds = the number of games must be from 1 to { $most }, not { $games }
 error-workers-bounds = the number of workers must be from 1 to { $most }, not { $workers }
+error-too-many-outcomes = { $game } has outcomes that are too many to list within { $depth } moves
 error-seed-bounds = the seed must be from 0 to { $most }, not { $seed }
 
 error-begins-first = first it is drawn who begins: seat 1 to { $players }

@@ -10,6 +10,7 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
+from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
@@ -222,3 +223,8 @@ def test_positions_that_cannot_be(position: str) -> None:
 def test_house_rules_have_bounds(rule: str) -> None:
     with pytest.raises(BadOption):
         parse_options(GAME.option_type, dict([rule.split("=")]))
+
+
+def test_casts_are_too_many_to_count_every_line_of_play() -> None:
+    with pytest.raises(BadOption, match="FINI! has outcomes that are too many to list within 1 moves"):
+        perft(Match(GAME.setup(2)), 1)
