@@ -47,7 +47,7 @@ def test_bots_are_repeated_around_the_table() -> None:
         ({"workers": 0}, BadOption, "number of workers"),
         ({"seed": -1}, BadOption, "seed"),
         ({"bots": ["random"]}, BadOption, "2 to 10 players, not 1"),
-        ({"bots": ["random", "nobody"]}, Unknown, "no bot 'nobody'"),
+        ({"bots": ["random", "nobody"]}, Unknown, 'no bot "nobody"'),
     ],
 )
 def test_bad_requests_are_named(arguments: dict[str, object], error: type[Exception], words: str) -> None:

@@ -173,6 +173,11 @@ BROKEN: list[Breaks] = [
         "was taken for Face",
     ),
     (telling.texts_say_everything, {"texts/en.ftl": ("move-hold = Hold\n", "")}, "there is no text move-hold"),
+    (
+        conduct.words_mean_what_they_say,
+        {"texts/en.ftl": ("error-not-a-move =", "error-not-this-move =")},
+        "refused with error-not-a-move, which is not in texts/en.ftl",
+    ),
     (telling.texts_say_everything, {"texts/en.ftl": ("event-lost", "event-lots")}, "there is no text event-lost"),
     (telling.texts_say_everything, {"texts/en.ftl": ("move-hold", "move-fold = fold\nmove-hold")}, "move-fold"),
     (telling.texts_say_everything, {"texts/en.ftl": ("= Hold\n", "= Hold {\n")}, "not a text"),

@@ -62,25 +62,25 @@ def test_simulate_prints_a_table() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["simulate", "chess"], "there is no game 'chess'"),
-        (["simulate", "pig", "--bots", "genius"], "there is no bot 'genius'; there is: random, hold-at-20"),
-        (["simulate", "pig", "--option", "target=5"], "option target cannot be '5'; it can be: 10 to 1000"),
+        (["simulate", "chess"], 'there is no game "chess"'),
+        (["simulate", "pig", "--bots", "genius"], 'there is no bot "genius"; there is: random, hold-at-20'),
+        (["simulate", "pig", "--option", "target=5"], 'option target cannot be "5"; it can be: 10 to 1000'),
         (["simulate", "pig", "--option", "target"], "not of the form key=value"),
-        (["simulate", "pig", "--option", "colour=red"], "there is no option 'colour'"),
+        (["simulate", "pig", "--option", "colour=red"], 'there is no option "colour"'),
         (["simulate", "pig", "--games", "0"], "the number of games"),
         (["simulate", "pig", "--games", "many"], "--games"),
         (["simulate", "pig", "--players", "11"], "Pig is for 2 to 10 players, not 11"),
         (["simulate", "pig", "--workers", "0"], "the number of workers"),
         (["simulate", "pig", "--edition", "none.toml"], "none.toml: No such file"),
-        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "chess"], 'there is no game "chess"'),
         (["play"], "which game?"),
-        (["play", "pig", "--seats", "person,nobody"], "there is no bot 'nobody'"),
+        (["play", "pig", "--seats", "person,nobody"], 'there is no bot "nobody"'),
         (["play", "pig", "--seats", "person"], "2 to 10 players, not 1"),
         (["play", "--resume", "nowhere.record"], "nowhere.record: No such file"),
         (["replay", "nowhere.record"], "nowhere.record: No such file"),
         (["replay", __file__], "not a record of a game"),
-        (["rules", "chess"], "there is no game 'chess'"),
-        (["rules", "pig", "P99"], "there is no clause 'P99'"),
+        (["rules", "chess"], 'there is no game "chess"'),
+        (["rules", "pig", "P99"], 'there is no clause "P99"'),
         (["dance"], "dance"),
     ],
     ids=lambda value: " ".join(map(str, value)) if isinstance(value, list) else "",
@@ -133,7 +133,7 @@ def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
     table.sendline("hold")
     table.expect("P3: A turn begins with a roll")
     table.sendline("dance")
-    table.expect("'dance' is not a move in Pig")
+    table.expect('"dance" is not a move in Pig')
     table.sendline("1")
     table.expect("Me rolls a")
     table.expect("Me > ")
@@ -220,7 +220,7 @@ def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     table.send("?\r")
     table.expect("now: ")
     table.send("take 7\r")
-    table.expect("'7' is not a die")
+    table.expect('"7" is not a die')
     table.expect("take")
     table.send("quit\r")
     table.expect("The game is kept")

@@ -16,7 +16,7 @@ def test_every_folder_is_a_game() -> None:
 
 
 def test_an_unknown_game_says_which_there_are() -> None:
-    with pytest.raises(Unknown, match=r"there is no game 'chess'; there is: .*pig"):
+    with pytest.raises(Unknown, match=r'there is no game "chess"; there is: .*pig'):
         find_game("chess")
 
 

@@ -53,8 +53,8 @@ def test_options_are_read_and_written() -> None:
 @pytest.mark.parametrize(
     ("pair", "words"),
     [
-        (("target-score", "10"), "target-score cannot be '10'; it can be: 1 to 9"),
-        (("target-score", "many"), "cannot be 'many'"),
+        (("target-score", "10"), 'target-score cannot be "10"; it can be: 1 to 9'),
+        (("target-score", "many"), 'cannot be "many"'),
         (("keep", "some"), "it can be: free, all-of-them"),
         (("pass-on", "maybe"), "it can be: yes, no"),
     ],
@@ -65,7 +65,7 @@ def test_a_bad_value_says_what_is_allowed(pair: tuple[str, str], words: str) -> 
 
 
 def test_an_unknown_option_says_which_there_are() -> None:
-    with pytest.raises(Unknown, match="no option 'colour'; there is: target-score, keep, pass-on"):
+    with pytest.raises(Unknown, match='no option "colour"; there is: target-score, keep, pass-on'):
         parse_options(Rules, {"colour": "red"})
 
 
@@ -110,5 +110,5 @@ def test_a_bad_edition_names_file_and_field(tmp_path: Path, text: str, words: st
 def test_a_missing_edition_is_named() -> None:
     with pytest.raises(BadOption, match="No such file"):
         PIG.edition("nowhere.toml")
-    with pytest.raises(Unknown, match="no edition 'golden'; there is: standard"):
+    with pytest.raises(Unknown, match='no edition "golden"; there is: standard'):
         PIG.edition("golden")

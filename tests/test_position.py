@@ -51,7 +51,7 @@ def test_a_refused_move_names_its_clause_and_changes_nothing() -> None:
     with pytest.raises(Refused, match="P3: A turn begins with a roll") as refused:
         match.play(0, match.parse(0, "hold"))
     assert (refused.value.code, refused.value.status, refused.value.clause) == ("rule", 409, "P3")
-    assert refused.value.words.startswith("A turn begins")
+    assert refused.value.words().startswith("A turn begins")
     assert match.log == []
 
 

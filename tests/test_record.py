@@ -35,7 +35,7 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
 
 
 def test_an_unknown_version_is_named() -> None:
-    with pytest.raises(BadRecord, match="version '3'; this program reads up to version 2"):
+    with pytest.raises(BadRecord, match='version "3"; this program reads up to version 2'):
         Record.from_text(TEXT.replace("croupier record 1", "croupier record 3"))
 
 
@@ -64,7 +64,7 @@ def test_a_changed_letter_is_noticed_or_is_in_a_comment(place: int, letter: str)
     ("old", "new", "words"),
     [
         ("* 5\n", "* 9\n", r"move 2 \(\* 9\) does not replay: P4"),
-        ("* 5\n", "* five\n", "'five' is not a move in Pig"),
+        ("* 5\n", "* five\n", '"five" is not a move in Pig'),
         ("1 hold\n", "3 hold\n", "by seat 3, and there are 2"),
     ],
 )
@@ -82,7 +82,7 @@ def test_a_wrong_position_and_a_wrong_result_are_named() -> None:
 
 
 def test_options_and_editions_that_do_not_fit_are_named() -> None:
-    with pytest.raises(BadRecord, match="option target cannot be '5'"):
+    with pytest.raises(BadRecord, match='option target cannot be "5"'):
         msgspec.structs.replace(RECORD, options={"target": "5"}).replay(PIG)
     with pytest.raises(BadRecord, match="does not fit Pig"):
         msgspec.structs.replace(RECORD, edition="{").replay(PIG)
@@ -91,7 +91,8 @@ def test_options_and_editions_that_do_not_fit_are_named() -> None:
 def test_records_are_compared() -> None:
     assert difference(RECORD, RECORD) is None
     shorter = msgspec.structs.replace(RECORD, log=RECORD.log[:-1])
-    assert difference(RECORD, shorter) == "length: 21 moves and 20 moves"
+    assert str(difference(RECORD, shorter)) == "length: 21 moves and 20 moves"
     other = msgspec.structs.replace(RECORD, log=(*RECORD.log[:3], Line("*", "2"), *RECORD.log[4:]))
-    assert difference(RECORD, other) == "move 4: * 6 and * 2"
-    assert (difference(RECORD, msgspec.structs.replace(RECORD, options={"target": "30"})) or "").startswith("options")
+    assert str(difference(RECORD, other)) == "move 4: * 6 and * 2"
+    agreed = msgspec.structs.replace(RECORD, options={"target": "30"})
+    assert str(difference(RECORD, agreed)) == "options: {'target': '20'} and {'target': '30'}"

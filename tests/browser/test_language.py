@@ -85,7 +85,7 @@ TITLES = [game.facts.title for game in games()] + ["Liar's Dice"]
 def test_no_page_says_what_stands_in_no_text(guest: Invite, house: Process, path: str) -> None:
     with made_up(guest(expects="Failed to load")) as left:
         page = left.visit(path)
-        expect(page.get_by_text("⟦").first).to_be_visible()
+        expect(page.get_by_role("heading").first).to_be_visible()
         for more in page.locator("summary").all():
             more.click()
         assert outside(page, *TITLES) == []
@@ -120,3 +120,38 @@ def test_no_board_says_what_stands_in_no_text(guest: Invite, house: Process, gam
         edition = ask(f"{house.url}/api/tables/{keys['table']}")[1]["edition"]
         expect(page.get_by_role("dialog")).to_be_visible()
         assert outside(page, *names, edition) == []
+
+
+def test_a_wish_out_of_bounds_is_refused_in_the_readers_language(guest: Invite, house: Process) -> None:
+    with made_up(guest(expects="Failed to load")) as left:
+        page = left.visit("/games/pig?way=bots")
+        page.locator("form").evaluate("form => (form.noValidate = true)")
+        page.locator("summary").click()
+        page.get_by_label("⟦points that win the game⟧").fill("1001")
+        page.get_by_role("button", name="⟦Start⟧").click()
+        said = '⟦option target cannot be "1001"; it can be: 10 to 1000⟧'
+        expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()
+
+
+def test_the_house_refuses_in_the_readers_language(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "open")
+    with made_up(guest(expects="Failed to load")) as left:
+        page = left.visit(f"/tables/{keys['table']}")
+        page.route("**/seats", lambda route: route.continue_(post_data='{"seat": 1}'))
+        page.get_by_role("button", name="⟦Sit here: seat 2⟧").click()
+        expect(page.get_by_role("alert").get_by_text("⟦this seat is taken⟧")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("tutto", '⟦"jump" is not a card; there is:'), ("liars_dice", '⟦"jump" is not a roll of seat 1;')],
+)
+def test_a_game_refuses_in_the_readers_language(guest: Invite, house: Process, game: str, said: str) -> None:
+    keys = lay_out(house.url, game, "person", "random", dice="real")
+    with made_up(guest()) as left:
+        left.visit()
+        left.hold_keys(keys, game)
+        page = left.visit(f"/tables/{keys['table']}")
+        page.get_by_label("⟦What they show⟧").fill("jump")
+        page.get_by_role("button", name="⟦That is what they show⟧").click()
+        expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()

@@ -22,7 +22,7 @@ def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> No
     names = zipfile.ZipFile(wheel).namelist()
     assert "croupier/house/client/index.html" in names
     assert any(re.fullmatch(r"croupier/house/client/assets/Board-.*\.js", name) for name in names)
-    assert {"croupier/kernel/texts/en.ftl", "croupier/games/pig/texts/en.ftl"} <= set(names)
+    assert {f"croupier/{name}/texts/en.ftl" for name in ("kernel", "house", "games/pig")} <= set(names)
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "node_modules" in name]
 
 

@@ -171,7 +171,7 @@ def test_what_another_process_did_is_asked_for_until_the_database_answers(tmp_pa
         async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
             if self.refusals:
                 self.refusals -= 1
-                raise Closed("not now")
+                raise Closed("cannot-read")
             return await super().read(table, after, most)
 
     async def play() -> None:

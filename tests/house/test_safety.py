@@ -110,6 +110,14 @@ def test_a_table_that_is_not_there_says_so(house: Process) -> None:
     assert ask(f"{house.url}/api/tables/zzzzzzzzzzzz/record")[1]["code"] == "no-table"
 
 
+def test_what_is_asked_for_in_vain_is_told_by_a_text(house: Process) -> None:
+    status, problem = ask(f"{house.url}/api/nothing")
+    assert (status, problem["code"], problem["text"]) == (404, "no-page", "no-page")
+    status, problem = ask(f"{house.url}/api/tables", {"game": 7})
+    assert (status, problem["code"], problem["text"]) == (400, "bad-request", "unreadable")
+    assert problem["words"] == f"this message cannot be read: {problem['values']['reason']}"
+
+
 def test_a_page_from_elsewhere_cannot_connect(house: Process) -> None:
     async def play(origin: Origin) -> Json:
         keys = lay_out(house.url, "pig", "person", "person")

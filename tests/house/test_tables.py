@@ -82,7 +82,9 @@ def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
         answer = await person.move(1, "hold")
         assert (answer["code"], answer["clause"]) == ("rule", "P3")
         assert "roll" in answer["words"]
-        assert (await person.move(1, "jump"))["code"] == "bad-request"
+        assert "text" not in answer
+        unread = await person.move(1, "jump")
+        assert (unread["code"], unread["text"], unread["values"]) == ("bad-request", "not-a-move", {"text": "jump"})
         assert (await person.move(2, "roll"))["clause"] == "P2"
         assert (await person.move(1, "roll"))["number"] == (before or 0) + 2
 

@@ -51,14 +51,14 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     match data:
         case Dice(faces) if seat == CHANCE:
             if not 1 <= len(faces) <= MOST_DICE or not all(1 <= face <= FACES for face in faces):
-                raise BadNotation(f"a cup has 1 to {MOST_DICE} dice that show 1 to {FACES}")
+                raise BadNotation("cup-dice", most=MOST_DICE, faces=FACES)
             return code_of(map(str, faces))
         case Bid(count, face) if seat != CHANCE:
             if not (1 <= count <= SEATS * MOST_DICE and 1 <= face <= FACES):
-                raise BadNotation(f"a bid has 1 to {SEATS * MOST_DICE} dice and a face from 1 to {FACES}")
+                raise BadNotation("bid-bounds", most=SEATS * MOST_DICE, faces=FACES)
             return TEN * count + face
         case Liar() if seat != CHANCE:
             return LIAR
         case SpotOn() if seat != CHANCE:
             return SPOT_ON
-    raise BadNotation("players bid or call, and dice fall under cups")
+    raise BadNotation("who-does-what")

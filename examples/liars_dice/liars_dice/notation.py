@@ -55,7 +55,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     if seat == CHANCE:
         found = ROLL.fullmatch(words)
         if not found or (found[1] and int(found[1]) != state.to_roll + 1):
-            raise BadNotation(f"{text!r} is not a roll of seat {state.to_roll + 1}; say its dice, such as 1 3 3 5 6")
+            raise BadNotation("not-a-roll", text=text, seat=state.to_roll + 1)
         return code_of(found[2].split())
     if words in BY_WORDS:
         return BY_WORDS[words]
@@ -64,7 +64,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
 
 def _bid(words: str, text: str) -> int:
     if not BID.fullmatch(words):
-        raise BadNotation(f"{text!r} is not a move in Liar's Dice; say a bid such as 3 fours, or liar")
+        raise BadNotation("not-a-move", text=text)
     count, _, face = words.partition(" ")
     named = next((names.index(face) + 1 for names in (ONE, MANY) if face in names), 0)
     return 10 * int(count) + (named or int(face))
@@ -96,7 +96,7 @@ def parse_state(text: str) -> State:
     shown = (found[9] or "").split() if found else []
     seats = [int(found[place]) for place in (2, 3, 5, 11, 13) if found[place]] if found else []
     if not found or not 2 <= len(cups) <= SEATS or len(shown) not in (0, len(cups)) or max(seats) > len(cups):
-        raise BadNotation(f"{text!r} is not a position of Liar's Dice")
+        raise BadNotation("not-a-position", text=text)
     state: State = np.zeros(1, LAYOUT)[0]
     state.players = len(cups)
     for seat, cup in enumerate(cups):

@@ -81,7 +81,7 @@ def print_rules(name: str, clause: str) -> None:
         return
     by_name = {each.name: each for each in game.clauses.values()}
     if clause.upper() not in by_name:
-        raise Unknown("clause", clause, list(by_name))
+        raise Unknown("unknown-clause", name=clause, known=list(by_name))
     console.print(clause_text(by_name[clause.upper()]))
 
 

@@ -8,14 +8,15 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 
-from croupier.kernel.errors import BadOption
-
+from .errors import BadSetting
 from .logs import log_config
 from .settings import Settings
 from .store.engines import database_url, open_engine
 from .store.store import Store
 from .wire.app import SETTINGS, Application
 from .wire.line import Line
+
+MOST_WORKERS = 64
 
 
 def check_port(host: str, port: int) -> None:
@@ -26,8 +27,7 @@ def check_port(host: str, port: int) -> None:
         try:
             door.bind((host, port))
         except OSError as error:
-            words = f"port {port} on {host} cannot be used: {error.strerror}; choose another with --port"
-            raise BadOption(words) from None
+            raise BadSetting("port", port=port, host=host, reason=error.strerror) from None
 
 
 async def prepare(settings: Settings) -> None:
@@ -39,10 +39,10 @@ async def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
     """Open the house until it is told to stop, calling `ready` at the door; what was acknowledged is finished first."""
-    if not 1 <= workers <= 64:
-        raise BadOption(f"the number of workers must be from 1 to 64, not {workers}")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadSetting("workers", most=MOST_WORKERS, workers=workers)
     if workers > 1 and database_url(settings.database).get_backend_name() == "sqlite":
-        raise BadOption("several workers need PostgreSQL; name one with --database postgresql://HOST/NAME")
+        raise BadSetting("workers-sqlite")
     check_port(host, port)
     asyncio.run(prepare(settings))
     app: Application | str = Application(settings)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.kernel.errors import BadOption
+from .errors import BadSetting
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ def read_settings(file: Path | None, database: str) -> Settings:
     try:
         settings = msgspec.toml.decode(file.read_bytes(), type=Settings) if file else Settings()
     except OSError as error:
-        raise BadOption(f"settings {file}: {error.strerror}") from None
+        raise BadSetting("settings", file=file, reason=error.strerror) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadOption(f"settings {file}: {error}") from None
+        raise BadSetting("settings", file=file, reason=error) from None
     return msgspec.structs.replace(settings, database=database or settings.database)

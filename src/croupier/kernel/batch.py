@@ -17,6 +17,7 @@ from .playout import Deal, Tally, Tray, drivers, new_tally, new_tray
 from .setup import DRAWN, Setup
 
 MOST_GAMES = 1 << 32
+MOST_WORKERS = 1024
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ def seat_bots(game: Game, players: int | None, names: list[str]) -> list[str]:
     players = players if players is not None else max(game.facts.seats[0], len(names))
     game.check_players(players)
     if len(names) > players:
-        raise BadOption(f"{len(names)} bots for {players} players")
+        raise BadOption("bots-for-players", bots=len(names), players=players)
     for name in names:
         game.bot(name)
     return [names[seat % len(names)] for seat in range(players)]
@@ -78,7 +79,7 @@ def simulate(
     _check_numbers(games, workers, seed)
     setup = game.setup(len(bots)) if isinstance(game, Game) else game
     if len(bots) != setup.players:
-        raise BadOption(f"{len(bots)} bots for {setup.players} players")
+        raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
     batch = _Batch(setup, bots, seed)
     batch.play(0, 0, 0)
     began = time.perf_counter()
@@ -92,11 +93,11 @@ def simulate(
 
 def _check_numbers(games: int, workers: int, seed: int) -> None:
     if not 1 <= games <= MOST_GAMES:
-        raise BadOption(f"the number of games must be from 1 to {MOST_GAMES}, not {games}")
-    if not 1 <= workers <= 1024:
-        raise BadOption(f"the number of workers must be from 1 to 1024, not {workers}")
+        raise BadOption("games-bounds", most=MOST_GAMES, games=games)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption("workers-bounds", most=MOST_WORKERS, workers=workers)
     if not 0 <= seed < 1 << 64:
-        raise BadOption(f"the seed must be from 0 to {(1 << 64) - 1}, not {seed}")
+        raise BadOption("seed-bounds", most=(1 << 64) - 1, seed=seed)
 
 
 def _add(tally: Tally, part: Tally, moved: int) -> None:

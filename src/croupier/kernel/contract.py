@@ -79,7 +79,10 @@ class Rulebook(Protocol):
 
 
 class Notation(Protocol):
-    """`notation.py`: moves and positions as words, both ways."""
+    """`notation.py`: moves and positions as words, both ways.
+
+    `BadNotation("not-a-move", text=text)` is told by `error-not-a-move` of the game's texts.
+    """
 
     def move_text(self, state: State, seat: int, move: int) -> str:
         """A legal move in words that no other legal move has."""

@@ -90,5 +90,5 @@ def parse_dice(text: str, most: int) -> int:
     if faces == "-":
         return 0
     if not faces or len(faces) > most or not set(faces) <= set("123456"):
-        raise BadNotation(f"{text!r} are not dice; say their faces, up to {most}, such as 1 5 5")
+        raise BadNotation("not-dice", text=text, most=most)
     return sum(int(one_die(int(face) - 1)) for face in faces)

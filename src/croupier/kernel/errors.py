@@ -1,6 +1,24 @@
-"""What can go wrong through somebody's input; each error is one clear line that says whose fault it is."""
+"""What can go wrong through somebody's input; each error is one clear line that says whose fault it is.
 
-from typing import ClassVar
+An error is data: the name of a text, and what stands in it. `BadOption("players-bounds", least=2, most=6)` is told by
+the text `error-players-bounds` of the package it belongs to: the kernel's, or that of a subclass or a game. What
+stands in it is words, whole numbers, lists of either, or another error.
+"""
+
+from numbers import Integral
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from fluent.runtime.types import fluent_number
+
+from .speech import ENGLISH, Texts
+
+if TYPE_CHECKING:
+    from .game import Game
+
+HERE = Path(__file__).parent
+EXACT = 1 << 53
+"""Below this every language of programs tells whole numbers apart."""
 
 
 class CroupierError(Exception):
@@ -11,11 +29,61 @@ class CroupierError(Exception):
     """The status of an HTTP answer."""
     clause: str = ""
     """The clause of the rules that forbids it, where one does."""
+    folder: Path = HERE
+    """The package whose texts it is told with, beside the kernel's."""
 
-    @property
-    def words(self) -> str:
-        """What is wrong, without the clause's name."""
-        return str(self)
+    def __init__(self, text: str, /, **values: object) -> None:
+        super().__init__(text)
+        self.text = text
+        self.values = values
+
+    def of(self, folder: Path) -> Self:
+        """The same error, and those that stand in it, told with the texts of a game."""
+        self.folder = folder
+        for value in self.values.values():
+            if isinstance(value, CroupierError):
+                value.of(folder)
+        return self
+
+    def told(self, language: str = ENGLISH) -> dict[str, str | int]:
+        """What stands in it, as words and numbers."""
+        return {name: _value(value, language) for name, value in self.values.items()}
+
+    def words(self, language: str = ENGLISH) -> str:
+        """What is wrong, in a sentence."""
+        texts = Texts((HERE, self.folder), language)
+        if not texts.has(f"error-{self.text}"):
+            return self.text
+        values = {name: _ungrouped(value) for name, value in self.told(language).items()}
+        return texts.say(f"error-{self.text}", values)
+
+    def line(self, language: str = ENGLISH) -> str:
+        """What is wrong, behind the clause that says so."""
+        return f"{self.clause}: {self.words(language)}" if self.clause else self.words(language)
+
+    def __str__(self) -> str:
+        return self.line()
+
+
+def _value(value: object, language: str) -> str | int:
+    match value:
+        case CroupierError():
+            return value.line(language)
+        case list() | tuple():
+            return ", ".join(_plain(str(one)) for one in value) or Texts((HERE,), language).say("nothing")
+        case Integral() if -EXACT < int(value) < EXACT:
+            return int(value)
+    return _plain(str(value))
+
+
+def _plain(words: str) -> str:
+    """Words on one line, with an escape for every sign that cannot be printed."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in words)
+
+
+def _ungrouped(value: str | int) -> object:
+    """A number in one piece, as it is typed."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 class Unknown(CroupierError):
@@ -23,29 +91,26 @@ class Unknown(CroupierError):
 
     status = 404
 
-    def __init__(self, kind: str, name: str, known: list[str]) -> None:
-        super().__init__(f"there is no {kind} {name!r}; there is: {', '.join(known) or 'none'}")
-
 
 class BadOption(CroupierError):
     """An option, an edition or a number of players outside what the game allows."""
 
 
 class Refused(CroupierError):
-    """A move that breaks a rule."""
+    """A move that breaks a rule: the clause's own words tell it."""
 
     code = "rule"
     status = 409
 
-    def __init__(self, clause: str, words: str) -> None:
-        super().__init__(f"{clause}: {words}")
-        self.clause = clause
-        self._words = words
+    def __init__(self, game: "Game", clause: int) -> None:
+        self.clause = game.clauses[clause].name
+        super().__init__(self.clause)
+        self.game = game
+        self.number = clause
 
-    @property
-    def words(self) -> str:
+    def words(self, language: str = ENGLISH) -> str:
         """The clause's own words."""
-        return self._words
+        return self.game.rules_in(language)[self.number].words
 
 
 class BadNotation(CroupierError):
@@ -57,4 +122,8 @@ class BadRecord(CroupierError):
 
 
 class BadGame(CroupierError):
-    """A game folder that does not keep the contract."""
+    """A game folder that does not keep the contract; who reads it writes Python, so it is said in English, in place."""
+
+    def words(self, language: str = ENGLISH) -> str:
+        """Where it is, and what."""
+        return self.text

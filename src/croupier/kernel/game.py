@@ -1,7 +1,7 @@
 """A game is one folder."""
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import get_ident
 from types import ModuleType
@@ -18,7 +18,7 @@ from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
 from .setup import DRAWN, Setup
-from .speech import Texts
+from .speech import ENGLISH, Texts
 
 NO_LORE = layout([("nothing", np.int64)])
 """What bots know where there is nothing to know."""
@@ -132,13 +132,11 @@ class Game:
     @cached_property
     def clauses(self) -> dict[int, Clause]:
         """The rulebook's clauses by number."""
-        path = self.folder / "RULES.md"
-        if not path.exists():
-            raise BadGame(f"{self.id}: there is no RULES.md")
-        try:
-            return read_clauses(path)
-        except BadGame as error:
-            raise BadGame(f"{self.id}: {str(error).removeprefix(f'{self.folder}/')}") from None
+        return self.rules_in(ENGLISH)
+
+    def rules_in(self, language: str) -> dict[int, Clause]:
+        """The clauses in a language, from RULES.LANGUAGE.md; in English where there is none."""
+        return _rules(self.id, self.folder, language)
 
     def texts(self, language: str) -> Texts:
         """Its sentences in a language, the kernel's among them."""
@@ -156,7 +154,7 @@ class Game:
         if "standard" not in self.editions:
             raise BadGame(f"{self.id}: there is no editions/standard.toml")
         if name not in self.editions:
-            raise Unknown("edition", name, [*self.editions, "a path to a .toml file"])
+            raise Unknown("unknown-edition", name=name, known=list(self.editions))
         return load_edition(self.edition_type, self.editions[name])
 
     def setup(
@@ -169,7 +167,7 @@ class Game:
         """What a game begins from: options as a struct or in words, an edition as a struct or by name."""
         self.check_players(players)
         if first != DRAWN and not 0 <= first < players:
-            raise BadOption(f"seat {first + 1} cannot begin: there are {players} players")
+            raise BadOption("no-such-beginner", seat=first + 1, players=players)
         if not isinstance(options, Options):
             options = parse_options(self.option_type, options or {})
         if not isinstance(edition, Edition):
@@ -180,12 +178,12 @@ class Game:
         """Refuse a number of players the game is not made for."""
         least, most = self.facts.seats
         if not least <= players <= min(most, MOST_SEATS):
-            raise BadOption(f"{self.facts.title} is for {least} to {most} players, not {players}")
+            raise BadOption("players-bounds", game=self.facts.title, least=least, most=most, players=players)
 
     def bot(self, name: str) -> int:
         """The place of a bot among this game's bots."""
         if name not in self.bots:
-            raise Unknown("bot", name, list(self.bots))
+            raise Unknown("unknown-bot", name=name, known=list(self.bots))
         return list(self.bots).index(name)
 
     def refused(self, clause: int) -> Refused:
@@ -194,7 +192,7 @@ class Game:
             names = [each.name for each in self.clauses.values()]
             said = f"refusal returned {clause}, but RULES.md has {names[0]} to {names[-1]}"
             raise BadGame(f"{self.id}: rules.py: {said}")
-        return Refused(self.clauses[clause].name, self.clauses[clause].words)
+        return Refused(self, clause)
 
     def _module(self, name: str, functions: type = object, *names: str) -> ModuleType:
         module = load(self.package, name)
@@ -212,6 +210,19 @@ class Game:
         if not 1 <= facts.seats[0] <= facts.seats[1] <= MOST_SEATS:
             raise BadGame(f"{self.id}: __init__.py: FACTS: seats must be two numbers from 1 to {MOST_SEATS}")
         return facts
+
+
+@cache
+def _rules(name: str, folder: Path, language: str) -> dict[int, Clause]:
+    """The rules of a folder in a language."""
+    paths = [folder / f"RULES.{language}.md", folder / "RULES.md"]
+    path = next(filter(Path.exists, paths), None)
+    if path is None:
+        raise BadGame(f"{name}: there is no RULES.md")
+    try:
+        return read_clauses(path)
+    except BadGame as error:
+        raise BadGame(f"{name}: {str(error).removeprefix(f'{folder}/')}") from None
 
 
 @lru_cache(KEPT_LORE)

@@ -1,5 +1,6 @@
 """Options and editions: declared as structs, checked with clear errors, handed to the rules as flat records."""
 
+import sys
 from collections.abc import Mapping
 from enum import IntEnum
 from functools import cache
@@ -11,7 +12,7 @@ import numpy as np
 from msgspec import inspect
 
 from .clauses import Source
-from .errors import BadGame, BadOption, Unknown
+from .errors import BadGame, BadOption, CroupierError, Unknown
 from .layout import Flat, layout
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -64,7 +65,7 @@ def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
     values: dict[str, Any] = {}
     for name, text in pairs.items():
         if name not in fields:
-            raise Unknown("option", name, list(fields))
+            raise Unknown("unknown-option", name=name, known=list(fields))
         values[name.replace("-", "_")] = _value(name, fields[name], text)
     return options(**values)
 
@@ -79,7 +80,10 @@ def read_edition(edition: type[T], text: str, where: str) -> T:
     try:
         return msgspec.toml.decode(text, type=edition)
     except msgspec.MsgspecError as error:
-        raise BadOption(f"edition {where}: {error}") from None
+        raise BadOption("bad-edition", edition=where, reason=error) from None
+    except CroupierError as error:
+        folder = Path(sys.modules[edition.__module__].__file__ or "").parent
+        raise BadOption("bad-edition", edition=where, reason=error.of(folder)) from None
 
 
 def load_edition(edition: type[T], path: Path) -> T:
@@ -87,7 +91,8 @@ def load_edition(edition: type[T], path: Path) -> T:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"edition {path}: {getattr(error, 'strerror', None) or error}") from None
+        reason = getattr(error, "strerror", None) or error
+        raise BadOption("bad-edition", edition=path, reason=reason) from None
     return read_edition(edition, text, str(path))
 
 
@@ -167,4 +172,7 @@ def _value(name: str, kind: inspect.Metadata, text: str) -> object:
         case _:
             if text in ("yes", "no"):
                 return text == "yes"
-    raise BadOption(f"option {name} cannot be {text!r}; it can be: {_option(name, kind).allowed}")
+    option = _option(name, kind)
+    if option.words:
+        raise BadOption("option-words", option=name, value=text, known=option.words)
+    raise BadOption("option-bounds", option=name, value=text, least=option.least, most=option.most)

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from .contract import Codes, Rulebook
-from .errors import BadGame
+from .errors import BadOption
 from .game import Game
 from .playout import States
 from .position import Position
@@ -78,7 +78,7 @@ def perft(position: Position, depth: int) -> list[Level]:
     codes = np.zeros((depth + 1, max(game.rules.MOST_MOVES, game.rules.MOST_OUTCOMES)), np.int64)
     totals = np.zeros((depth + 1, 3), np.int64)
     if not walker(game)(states, 0, depth, 1, codes, np.zeros_like(codes), totals):
-        raise BadGame(f"{game.facts.title} has outcomes that are too many to list within {depth} moves")
+        raise BadOption("too-many-outcomes", game=game.facts.title, depth=depth)
     return [Level(level, *row) for level, row in enumerate(totals.tolist())]
 
 

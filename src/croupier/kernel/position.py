@@ -9,7 +9,7 @@ import numpy as np
 from .contract import State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
 from .dice import Rng, below
-from .errors import BadNotation
+from .errors import BadNotation, CroupierError
 from .game import Game
 from .options import Edition, Options
 from .seats import CHANCE, DICE_DUE, WATCHING, seats_of
@@ -37,7 +37,10 @@ class Position:
         cls, game: Game, text: str, options: Options | None = None, edition: Edition | None = None
     ) -> "Position":
         """The position that a line describes, the opposite of `text`."""
-        state = game.notation.parse_state(text)
+        try:
+            state = game.notation.parse_state(text)
+        except CroupierError as error:
+            raise error.of(game.folder) from None
         players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
         return cls(game.setup(players, options, edition), state)
 
@@ -105,7 +108,7 @@ class Position:
         """Raise the clause a move breaks, if it breaks one."""
         if self.setup.drawn:
             if seat != CHANCE or not 0 <= move < self.players:
-                raise BadNotation(f"first it is drawn who begins: seat 1 to {self.players}")
+                raise BadNotation("begins-first", players=self.players)
         elif clause := self._rules.refusal(self._state, seat, move):
             raise self.game.refused(clause)
 
@@ -152,9 +155,12 @@ class Position:
         if self.setup.drawn and seat == CHANCE:
             found = BEGINS.fullmatch(text)
             if not found:
-                raise BadNotation(f"{text!r} does not say who begins; say seat 1 begins, up to seat {self.players}")
+                raise BadNotation("begins-words", text=text, players=self.players)
             return int(found[1]) - 1
-        return int(self.game.notation.parse_move(self._state, seat, text))
+        try:
+            return int(self.game.notation.parse_move(self._state, seat, text))
+        except CroupierError as error:
+            raise error.of(self.game.folder) from None
 
     def data(self, seat: int, move: int) -> Move | Outcome:
         """A legal move or outcome as data."""
@@ -164,9 +170,12 @@ class Position:
         """The code of a move or outcome, legal or not."""
         if isinstance(data, Begins) or self.setup.drawn:
             if not (isinstance(data, Begins) and self.setup.drawn and seat == CHANCE):
-                raise BadNotation("who begins is drawn once, before everything else")
+                raise BadNotation("begins-once")
             return data.seat
-        return int(self.game.codec.to_code(self._state, seat, data))
+        try:
+            return int(self.game.codec.to_code(self._state, seat, data))
+        except CroupierError as error:
+            raise error.of(self.game.folder) from None
 
     def veiled(self, seat: int) -> "Position":
         """The position as a seat may see it."""

@@ -117,20 +117,20 @@ class Record(msgspec.Struct, frozen=True):
             edition = msgspec.json.decode(self.edition, type=game.edition_type)
             match = Match(game.setup(len(self.players), self.options, edition, self.first))
         except (msgspec.MsgspecError, CroupierError) as error:
-            raise BadRecord(f"the record does not fit {game.facts.title}: {error}") from None
+            raise BadRecord("record-game", game=game.facts.title, reason=error).of(game.folder) from None
         for number, line in enumerate(self.log, 1):
             seat = CHANCE if line.seat == seat_name(CHANCE) else int(line.seat) - 1
             if seat != CHANCE and not 0 <= seat < match.players:
-                raise BadRecord(f"move {number} is by seat {line.seat}, and there are {match.players}")
+                raise BadRecord("record-seat", number=number, seat=line.seat, players=match.players)
             try:
                 match.play(seat, match.parse(seat, line.words))
             except CroupierError as error:
-                raise BadRecord(f"move {number} ({line.seat} {line.words}) does not replay: {error}") from None
+                raise BadRecord("record-move", number=number, seat=line.seat, words=line.words, reason=error) from None
             if line.position and line.position != match.text():
-                raise BadRecord(f"after move {number} the position is {match.text()!r}")
+                raise BadRecord("record-position", number=number, position=match.text())
         if self.result != _result(match):
             said, given = (" ".join(result) or "open" for result in (self.result, _result(match)))
-            raise BadRecord(f"the record's result is {said}, its moves give {given}")
+            raise BadRecord("record-result", said=said, given=given)
         return match
 
 
@@ -140,12 +140,12 @@ class _Reader:
     def __init__(self, text: str) -> None:
         lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
         if not lines or not lines[0].startswith(MAGIC):
-            raise BadRecord(f"this is not a record of a game: it does not begin with {MAGIC!r}")
+            raise BadRecord("record-none", magic=MAGIC)
         version = lines[0].removeprefix(MAGIC).strip()
         if version not in READABLE:
-            raise BadRecord(f"this record is of version {version!r}; this program reads up to version {VERSION}")
+            raise BadRecord("record-version", version=version, newest=VERSION)
         if not lines[-1].startswith("end "):
-            raise BadRecord("the record is cut off: its last line is not an end line")
+            raise BadRecord("record-cut-off")
         self.lines = lines
         self.fields: dict[str, str] = {}
         self.options: dict[str, str] = {}
@@ -157,12 +157,12 @@ class _Reader:
         """What was read, if it is whole."""
         for line in self.lines[1:-1]:
             if not self._read(line):
-                raise BadRecord(f"the record is damaged: {line!r} does not belong there")
+                raise BadRecord("record-line", line=line)
         fields = self.fields
         if not fields.keys() >= {"game", "edition"} or not self.players:
-            raise BadRecord("the record is damaged: it needs a game, an edition and seats")
+            raise BadRecord("record-lines-missing")
         if self.lines[-1] != _seal(len(self.log), self.lines[:-1]):
-            raise BadRecord("the record is damaged: its contents do not fit its end line")
+            raise BadRecord("record-end")
         fairness = None
         if "dice" in fields:
             rounds = int(fields.get("promised", "0"))
@@ -205,16 +205,17 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
 
 
-def difference(one: Record, other: Record) -> str | None:
-    """The first thing in which two records differ, in words; None if they tell the same game."""
+def difference(one: Record, other: Record) -> BadRecord | None:
+    """The first thing in which two records differ; None if they tell the same game."""
     for name in ("game", "edition", "options", "players", "first"):
         if getattr(one, name) != getattr(other, name):
-            return f"{name}: {getattr(one, name)!r} and {getattr(other, name)!r}"
+            return BadRecord("part-in", what=name, one=getattr(one, name), other=getattr(other, name))
     for number, (left, right) in enumerate(zip(one.log, other.log, strict=False), 1):
         if (left.seat, left.words) != (right.seat, right.words):
-            return f"move {number}: {left.seat} {left.words} and {right.seat} {right.words}"
+            moves = [f"{line.seat} {line.words}" for line in (left, right)]
+            return BadRecord("part-at", number=number, one=moves[0], other=moves[1])
     if len(one.log) != len(other.log):
-        return f"length: {len(one.log)} moves and {len(other.log)} moves"
+        return BadRecord("part-after", one=len(one.log), other=len(other.log))
     return None
 
 

@@ -38,7 +38,7 @@ def find_game(name: str) -> Game:
         return shelf.games[name].checked
     if name in shelf.broken:
         raise shelf.broken[name]
-    raise Unknown("game", name, list(shelf.games))
+    raise Unknown("unknown-game", name=name, known=list(shelf.games))
 
 
 class Box(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
+from croupier.kernel.speech import ENGLISH
 
 from .trials import bytes_of, nearby, on_setups, positions
 
@@ -180,7 +181,7 @@ def bots_choose_listed_moves(game: Game) -> None:
 
 
 def words_mean_what_they_say(game: Game) -> None:
-    """Moves and positions survive being written and read; nonsense is refused as nonsense."""
+    """Moves and positions survive being written and read; nonsense is refused in words."""
 
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng, most=60):
@@ -250,6 +251,8 @@ def _refuses_nonsense(at: Position, seat: int) -> None:
     for parse in (lambda: at.parse(seat, "§ nonsense"), lambda: Position.from_text(at.game, "§")):
         try:
             parse()
-        except BadNotation:
+        except BadNotation as error:
+            name = f"error-{error.text}"
+            assert at.game.texts(ENGLISH).has(name), f"nonsense is refused with {name}, which is not in texts/en.ftl"
             continue
         raise AssertionError("nonsense was understood")

@@ -47,4 +47,4 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
             return SHAKE
         case Say(word) if seat != CHANCE and word in WORDS[: SHAKE - 1]:
             return WORDS.index(word) + 1
-    raise BadNotation("players say higher, lower or fold, or shake; and dice show 1 to 6")
+    raise BadNotation("who-does-what")

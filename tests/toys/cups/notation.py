@@ -21,7 +21,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     if seat == CHANCE and text.isascii() and text.isdecimal() and len(text) < 10:
         return int(text)
     if seat == CHANCE or text not in WORDS:
-        raise BadNotation(f"{text!r} is neither a die nor one of {', '.join(WORDS)}")
+        raise BadNotation("not-a-move", text=text, known=WORDS)
     return WORDS.index(text) + 1
 
 
@@ -38,7 +38,7 @@ def parse_state(text: str) -> State:
     except ValueError:
         numbers = []
     if len(numbers) != LAYOUT.itemsize // 4:
-        raise BadNotation(f"{text!r} is not a position")
+        raise BadNotation("not-a-position", text=text)
     for name in LAYOUT.names or ():
         size = LAYOUT[name].itemsize // 4
         state[name] = numbers[:size] if LAYOUT[name].shape else numbers[0]

@@ -32,5 +32,5 @@ def to_data(state: State, seat: int, code: int) -> Moves | Outcomes:
 def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`."""
     if isinstance(data, Card) != (seat == CHANCE) or not 1 <= data.number <= 99:
-        raise BadNotation("players choose a number from 1 to 99, and chance turns a card")
+        raise BadNotation("who-does-what")
     return data.number

@@ -16,7 +16,7 @@ def move_text(state: State, seat: int, move: int) -> str:
 def parse_move(state: State, seat: int, text: str) -> int:
     """A number."""
     if not text.isdecimal():
-        raise BadNotation(f"{text!r} is not a number")
+        raise BadNotation("not-a-number", text=text)
     return int(text)
 
 
@@ -30,7 +30,7 @@ def parse_state(text: str) -> State:
     try:
         players, card, chosen, *numbers = (int(word) for word in text.split())
     except ValueError:
-        raise BadNotation(f"{text!r} is not a position") from None
+        raise BadNotation("not-a-position", text=text) from None
     state: State = np.zeros(1, LAYOUT)[0]
     state.players, state.card, state.chosen = players, card, chosen
     state.number[:] = numbers

@@ -46,10 +46,10 @@ def to_data(state: State, seat: int, code: int) -> Moves | Outcomes:
 def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`."""
     if isinstance(data, Take) == (seat == CHANCE):
-        raise BadNotation("players take chips, and chance throws and sweeps them")
+        raise BadNotation("who-does-what")
     if not 0 <= data.at <= LATEST:
-        raise BadNotation(f"{data.at} milliseconds are no time of a game")
+        raise BadNotation("not-a-time", time=data.at)
     if isinstance(data, Throw) and not 3 <= data.chips <= 9:
-        raise BadNotation(f"3 to 9 chips are thrown, not {data.chips}")
+        raise BadNotation("chips-bounds", chips=data.chips)
     number = data.chips if isinstance(data, Throw) else TAKE if isinstance(data, Take) else SWEEP
     return int(stamp(number, data.at))

@@ -23,7 +23,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
         number = TAKE if what == "take" and seat != CHANCE else SWEEP if what == "sweep" else int(what)
         return stamp(number, int(when or 0))
     except ValueError:
-        raise BadNotation(f"{text!r} is not a move") from None
+        raise BadNotation("not-a-move", text=text) from None
 
 
 def state_text(state: State) -> str:
@@ -38,5 +38,5 @@ def parse_state(text: str) -> State:
         clock, thrown, left, swept, *chips = (int(word) for word in text.split())
         state.clock, state.thrown, state.left, state.swept, state.chips[:] = clock, thrown, left, swept, chips
     except ValueError:
-        raise BadNotation(f"{text!r} is not a position") from None
+        raise BadNotation("not-a-position", text=text) from None
     return state

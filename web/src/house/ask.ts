@@ -5,9 +5,9 @@ import type { Box, Clause, Keys, Offer, Problem, SeatWish, TableView, TableWish 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    words: string,
+    readonly problem: Problem | null = null,
   ) {
-    super(words);
+    super(problem?.words ?? code);
   }
 }
 
@@ -16,11 +16,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
     : {};
   const answer = await fetch(path, sent).catch(() => null);
-  if (!answer) throw new Refusal("away", "");
+  if (!answer) throw new Refusal("away");
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said as T;
   const problem = said as Problem | null;
-  throw new Refusal(problem?.code ?? "away", problem?.words ?? "");
+  throw new Refusal(problem?.code ?? "away", problem);
 }
 
 let boxes: Promise<Box[]> | null = null;
@@ -37,7 +37,7 @@ export function shelf(): Promise<Box[]> {
 /** A game of the shelf. */
 export async function boxOf(game: string): Promise<Box> {
   const found = (await shelf()).find((box) => box.id === game);
-  if (!found) throw new Refusal("no-game", game);
+  if (!found) throw new Refusal("no-game");
   return found;
 }
 

@@ -6,14 +6,20 @@ export type Values = Record<string, FluentVariable>;
 /** Says the text of a name in the reader's language. */
 export type Say = (id: string, values?: Values) => string;
 
-const SHELL: Found = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
+const LOCALES = "../locales";
+const KERNEL = "../../../src/croupier/kernel/texts";
+const HOUSE = "../../../src/croupier/house/texts";
+const SHELL: Found = import.meta.glob<string>(
+  ["../locales/*.ftl", "../../../src/croupier/kernel/texts/*.ftl", "../../../src/croupier/house/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const FALLBACK = "en";
 
 export const language = chosen();
 
 function chosen(): string {
   const wanted = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
-  return wanted.find((tongue) => `../locales/${tongue}.ftl` in SHELL) ?? FALLBACK;
+  return wanted.find((tongue) => `${LOCALES}/${tongue}.ftl` in SHELL) ?? FALLBACK;
 }
 
 /** The texts of the page or of one game, in the reader's language and, where that has none, in English. */
@@ -52,8 +58,10 @@ export class Texts {
 
 const shell = new Texts("the page");
 
-/** The texts of the shell; to be waited for before anything is shown. */
-export const loadShell = (): Promise<void> => shell.load((file) => SHELL[`../locales/${file}`]?.());
+/** The texts of the shell, the house's and the kernel's among them; to be waited for before anything is shown. */
+export async function loadShell(): Promise<void> {
+  await Promise.all([KERNEL, HOUSE, LOCALES].map((folder) => shell.load((file) => SHELL[`${folder}/${file}`]?.())));
+}
 
 /** Whether the shell has a text of this name. */
 export const has = shell.has;

@@ -252,6 +252,4 @@ lost-home = To the games
 lost-again = Try again
 
 # Troubles that need no page
-trouble-stale = The table had moved on; look again before you choose.
 trouble-away = The house does not answer. Nothing was changed.
-trouble-said = { $words }

@@ -1,17 +1,29 @@
 /** What to tell somebody when something did not work. */
+import { FluentNumber } from "@fluent/bundle";
 import type { Problem } from "../generated/wire";
 import { Refusal } from "../house/ask";
-import { say } from "$lib/words";
+import { has, say, type Texts, type Values } from "$lib/words";
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A refusal of the house in words. */
-export function wordsOf(problem: Pick<Problem, "code" | "words">): string {
-  if (problem.code === "stale") return say("trouble-stale");
-  if (problem.code === "away" || !problem.words) return say("trouble-away");
-  return say("trouble-said", { words: sentence(problem.words) });
+/** A refusal of the house in the reader's language, by a text of the game or of the house; else in English. */
+export function wordsOf(problem: Problem, texts?: Texts): string {
+  const id = `error-${problem.text ?? ""}`;
+  if (texts?.has(id)) return sentence(texts.say(id, valuesOf(problem)));
+  return sentence(has(id) ? say(id, valuesOf(problem)) : problem.words);
+}
+
+/** What stands in the text; numbers in one piece, as they are typed. */
+function valuesOf(problem: Problem): Values {
+  const told = Object.entries(problem.values ?? {});
+  return Object.fromEntries(
+    told.map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
 }
 
 /** Anything that was thrown, in words. */
 export const troubleOf = (error: unknown): string =>
-  error instanceof Refusal ? wordsOf({ code: error.code, words: error.message }) : say("trouble-away");
+  error instanceof Refusal && error.problem ? wordsOf(error.problem) : say("trouble-away");

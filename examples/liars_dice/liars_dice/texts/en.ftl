@@ -105,3 +105,10 @@ last-round = The last round
 last-liar = { $caller } called { $bidder } a liar on { claim }. There were { $found }.
 last-spot-on = { $caller } called { claim } of { $bidder } spot on. There were { $found }.
 one-less = One die less: { $names }
+
+error-not-a-move = "{ $text }" is not a move in Liar's Dice; say a bid such as 3 fours, or liar
+error-bid-bounds = a bid has 1 to { $most } dice and a face from 1 to { $faces }
+error-not-a-roll = "{ $text }" is not a roll of seat { $seat }; say its dice, such as 1 3 3 5 6
+error-cup-dice = a cup has 1 to { $most } dice that show 1 to { $faces }
+error-who-does-what = players bid or call, and dice fall under cups
+error-not-a-position = "{ $text }" is not a position of Liar's Dice

@@ -87,7 +87,7 @@ def to_data(state: State, seat: int, code: int) -> Moves | Outcomes:
 def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`; what is not due now has a code that the rules refuse."""
     if isinstance(data, Outcome) != (seat == CHANCE):
-        raise BadNotation("players make moves, and only dice and cards have outcomes")
+        raise BadNotation("who-does-what")
     match data:
         case Roll(faces):
             return _counted(faces)
@@ -98,12 +98,12 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
         case Rolled(faces):
             return _counted(faces) if state.phase == ROLL else NOT_DUE
         case Dealt(card, logo):
-            return 2 * _place_in(KIND_NAMES[:KINDS], card, "a dice card") + logo if state.phase == CARD else NOT_DUE
+            return 2 * _place_in(KIND_NAMES[:KINDS], card, "card") + logo if state.phase == CARD else NOT_DUE
         case DealtBonus(bonus):
-            return _place_in(BONUS_NAMES, bonus, "a bonus card") if state.phase == BONUS else NOT_DUE
+            return _place_in(BONUS_NAMES, bonus, "bonus") if state.phase == BONUS else NOT_DUE
         case Battle(attack, defence):
             return _face(attack) | _face(defence) << 3 if state.phase == BATTLE else NOT_DUE
-    raise BadNotation(f"{type(data).__name__} is not a move in DICETTO")
+    raise BadNotation("not-a-move", text=type(data).__name__)
 
 
 def _outcome(state: State, code: int) -> Outcomes:
@@ -116,15 +116,15 @@ def _outcome(state: State, code: int) -> Outcomes:
 
 def _placing(state: State, groups: tuple[Group, ...]) -> int:
     """Dice on places: of dice that show the same, those further left in the row go to the earlier place (D10)."""
-    on = {_place_in(PLACE_NAMES, group.spot, "a spot"): group.faces for group in groups}
+    on = {_place_in(PLACE_NAMES, group.spot, "spot"): group.faces for group in groups}
     if len(on) < len(groups) or not all(on.values()):
-        raise BadNotation("name each spot once, with the dice that go there")
+        raise BadNotation("spots-once")
     left = list(faces_of(state.roll))
     code = PUT
     for place in sorted(on):
         for face in on[place]:
             if _face(face) not in left:
-                raise BadNotation(f"your dice are {dice_text(state.roll)}; there are not that many {face}s to put")
+                raise BadNotation("not-that-many", dice=dice_text(state.roll), face=face)
             die = left.index(face)
             left[die] = 0
             code |= (place + 1) << (3 * die)
@@ -133,17 +133,17 @@ def _placing(state: State, groups: tuple[Group, ...]) -> int:
 
 def _counted(faces: tuple[int, ...]) -> int:
     if len(faces) > DICE:
-        raise BadNotation(f"there are four dice, not {len(faces)}")
+        raise BadNotation("too-many-dice", most=DICE, dice=len(faces))
     return sum(1 << (3 * (_face(face) - 1)) for face in faces)
 
 
 def _face(face: int) -> int:
     if not 1 <= face <= 6:
-        raise BadNotation(f"a die shows 1 to 6, not {face}")
+        raise BadNotation("no-such-face", face=face)
     return face
 
 
 def _place_in(names: tuple[str, ...] | str, name: str, what: str) -> int:
     if name not in tuple(names):
-        raise BadNotation(f"{name!r} is not {what}; there is: {', '.join(names)}")
+        raise BadNotation("not-there", what=what, name=name, known=list(names))
     return tuple(names).index(name)

@@ -42,9 +42,7 @@ def parse_card(text: str) -> int:
         return NO_CARD
     kind = text.removesuffix(LOGO)
     if kind not in KIND_NAMES[:KINDS]:
-        raise BadNotation(
-            f"{text!r} is not a card; there is: {', '.join(KIND_NAMES[:KINDS])}, with {LOGO} for the logo"
-        )
+        raise BadNotation("not-a-card", text=text, known=KIND_NAMES[:KINDS], logo=LOGO)
     return int(card_of(KIND_NAMES.index(kind), int(text.endswith(LOGO))))
 
 
@@ -86,10 +84,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return PUT
     if words.startswith("put "):
         return _parse_put(state, words.removeprefix("put "))
-    raise BadNotation(
-        f"{text!r} is not a move in DICETTO; say stop, roll and faces, or put with faces and places, such as "
-        "put 5 5 on a, 3 on x, or put nothing"
-    )
+    raise BadNotation("not-a-move", text=text)
 
 
 def state_text(state: State) -> str:
@@ -125,10 +120,10 @@ def parse_state(text: str) -> State:
     pairs = parse_pairs(text, USUAL)
     try:
         _read(state, pairs)
+        if pairs:
+            raise BadNotation("position-names", names=list(pairs))
     except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
-        raise BadNotation(f"{text!r} is not a position of DICETTO: {error}") from None
-    if pairs:
-        raise BadNotation(f"{text!r} is not a position of DICETTO: it has no {', '.join(pairs)}")
+        raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
 
 
@@ -141,7 +136,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     state["deck"] = [int(count) for count in _exactly(CARDS, pairs.pop("box"))]
     hands = pairs.pop("won").split("/")
     if not 2 <= len(hands) <= SEATS:
-        raise ValueError(f"{len(hands)} players")
+        raise BadNotation("position-players", players=len(hands))
     state.players = len(hands)
     state.hand[: len(hands)] = DICE
     for seat, cards in enumerate(hands):
@@ -149,7 +144,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
             _win(state, seat, parse_card(name))
     state.active = int(pairs.pop("seat")) - 1
     if not 0 <= state.active < state.players:
-        raise ValueError("no such seat")
+        raise BadNotation("position-seat")
     state.phase = Phase[pairs.pop("phase").upper()]
     state.roll = parse_dice(pairs.pop("roll"), DICE)
     for place, name in enumerate(_exactly(TABLE, pairs.pop("table"))):
@@ -170,7 +165,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     if prizes != "-":
         state.prize[: state.players] = [int(prize) for prize in _exactly(int(state.players), prizes)]
     if (state.deck < 0).any() or (state.hand < 0).any():
-        raise ValueError("more cards or dice than there are")
+        raise BadNotation("position-pieces")
     state.cards = state.deck.sum()
 
 
@@ -183,7 +178,7 @@ def _win(state: State, seat: int, card: int) -> None:
 
 def _stand(state: State, place: int, owner: int, dice: int) -> None:
     if not 1 <= owner <= state.players or not dice:
-        raise ValueError(f"nobody's dice on {PLACE_NAMES[place]}")
+        raise BadNotation("position-owner", place=PLACE_NAMES[place])
     state.owner[place] = owner
     state.dice[place] = dice
     state.hand[owner - 1] -= dice_in(dice)
@@ -200,13 +195,13 @@ def _outcome_text(state: State, move: int) -> str:
 def _parse_outcome(state: State, words: str) -> int:
     if state.phase == Phase.BONUS:
         if words not in BONUS_NAMES:
-            raise BadNotation(f"{words!r} is not a bonus card; there is: {', '.join(BONUS_NAMES)}")
+            raise BadNotation("not-there", what="bonus", name=words, known=BONUS_NAMES)
         return BONUS_NAMES.index(words)
     if state.phase == Phase.CARD:
         return parse_card(words)
     if state.phase == Phase.BATTLE:
         if not (battle := re.fullmatch(r"([1-6]) against ([1-6])", words)):
-            raise BadNotation(f"{words!r} is not a battle; say both dice, such as 5 against 3")
+            raise BadNotation("not-a-battle", text=words)
         return int(battle_of(int(battle[1]), int(battle[2])))
     return parse_dice(words, DICE)
 
@@ -219,15 +214,13 @@ def _parse_put(state: State, words: str) -> int:
     for part in words.split(","):
         dice, _, name = part.strip().partition(" on ")
         if len(name.strip()) != 1 or name.strip() not in PLACE_NAMES:
-            raise BadNotation(
-                f"{part.strip()!r} puts nothing; say faces and a place from a to d or x, such as 5 5 on a"
-            )
+            raise BadNotation("not-a-place", text=part.strip())
         on.setdefault(PLACE_NAMES.index(name.strip()) + 1, []).extend(faces_of(parse_dice(dice, DICE)))
     code = 0
     for place in sorted(on):
         for face in on[place]:
             if face not in left:
-                raise BadNotation(f"your dice are {dice_text(state.roll)}; there are not that many {face}s to put")
+                raise BadNotation("not-that-many", dice=dice_text(state.roll), face=face)
             die = left.index(face)
             left[die] = 0
             code |= place << (DIE_BITS * die)
@@ -242,5 +235,5 @@ def _cards_text(state: State, seat: int) -> str:
 def _exactly(count: int, words: str) -> list[str]:
     parts = words.split()
     if len(parts) != count:
-        raise ValueError(f"{count} of {words!r} were expected")
+        raise BadNotation("position-count", count=count, text=words)
     return parts

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from croupier.kernel import options
+from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
 from .cards import Kind
@@ -43,10 +44,10 @@ class Edition(options.Edition, frozen=True):
 
     def __post_init__(self) -> None:
         if sum(self.copies) < TABLE:
-            raise ValueError(f"a deck of {sum(self.copies)} cards cannot fill the table, which needs {TABLE}")
+            raise BadOption("edition-few", cards=sum(self.copies), least=TABLE)
         for kind, logos, copies in zip(Kind, self.logos, self.copies, strict=False):
             if logos > copies:
                 name = kind.name.lower().replace("_", " ")
-                raise ValueError(f"{logos} cards {name!r} have the logo, and there are only {copies}")
+                raise BadOption("edition-logos", card=name, logos=logos, copies=copies)
         if not any(copies and points for copies, points in zip(self.copies, self.points, strict=True)):
-            raise ValueError("no card in the deck is worth a point, so nobody could win")
+            raise BadOption("edition-worthless")

@@ -91,10 +91,10 @@ def to_data(state: State, seat: int, code: int) -> Moves | Outcomes:
 def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`; what is not due now has a code that the rules refuse."""
     if isinstance(data, Outcome) != (seat == CHANCE):
-        raise BadNotation("players make moves, and only dice have outcomes")
+        raise BadNotation("who-does-what")
     what = _what(state, data)
     if not 0 <= data.at < LATEST:
-        raise BadNotation(f"{data.at} is not a time in milliseconds")
+        raise BadNotation("not-a-time", time=data.at)
     return stamp(what, data.at)
 
 
@@ -111,13 +111,13 @@ def _what(state: State, data: Moves | Outcomes) -> int:
     match data:
         case Announce(about):
             if about not in KINDS:
-                raise BadNotation(f"{about!r} announces nothing; there is: {', '.join(KINDS)}")
+                raise BadNotation("no-announcement", text=about)
             return ANNOUNCED + KINDS.index(about)
         case Take(colour, number):
             return _taken(state, colour, number)
         case Put(row, after):
             if not 1 <= row <= 3 or not 0 <= after < 16:
-                raise BadNotation(f"there is no place behind {after} dice of row {row}")
+                raise BadNotation("no-such-place", row=row, after=after)
             return PUT + 16 * (row - 1) + after
         case Call():
             return CALL
@@ -131,24 +131,24 @@ def _what(state: State, data: Moves | Outcomes) -> int:
             return sum(1 << (3 * (number - 1)) for number in numbers) if state.phase == SILVER_DUE else NOT_DUE
         case Void():
             return VOID if state.phase == DUEL else NOT_DUE
-    raise BadNotation(f"{type(data).__name__} is not a move in FINI!")
+    raise BadNotation("not-a-move", text=type(data).__name__)
 
 
 def _taken(state: State, colour: str, number: int) -> int:
     """A coloured die by its colour, a copier by its number; either must show what was named."""
     if colour not in COLOUR_NAMES:
-        raise BadNotation(f"{colour!r} is not a colour; there is: {', '.join(COLOUR_NAMES[: COLOURS + 1])}")
+        raise BadNotation("not-a-die", text=colour, known=COLOUR_NAMES[: COLOURS + 1])
     if not 1 <= number <= FACES:
-        raise BadNotation(f"a die shows 1 to 6, not {number}")
+        raise BadNotation("no-such-face", face=number, most=FACES)
     die = COLOUR_NAMES.index(colour)
     if die >= COLOURS:
         return COPY + number
     shown = number_of(state.faces, die)
     if state.phase == DUEL and shown != number:
-        raise BadNotation(f"the {colour} die shows {shown}, not {number}")
+        raise BadNotation("die-shows", colour=colour, shown=shown, number=number)
     return die
 
 
 def _check(numbers: tuple[int, ...], dice: int) -> None:
     if len(numbers) != dice or not all(1 <= number <= FACES for number in numbers):
-        raise BadNotation(f"that is not a cast; say what all {dice} dice show, each from 1 to 6")
+        raise BadNotation("cast-numbers", dice=dice)

@@ -45,16 +45,16 @@ class Reader:
     def _die(self, token: str) -> int:
         found = TOKEN.fullmatch(token)
         if not found:
-            raise ValueError(f"{token!r} is not a die")
+            raise BadNotation("position-die", die=token)
         mark, number = found.groups()
         if mark in ("", "s"):
             mark = next((free for free in self.free if len(free) == 1 + len(mark)), "")
             self.free = [free for free in self.free if free != mark]
         if mark not in MARKS:
-            raise ValueError(f"{token!r} is one die too many or not a colour")
+            raise BadNotation("position-colour", die=token)
         die = MARKS.index(mark)
         if number_of(self.faces, die):
-            raise ValueError(f"{mark} lies in two places")
+            raise BadNotation("position-twice", die=mark)
         self.faces |= int(showing(die, int(number)))
         return die
 
@@ -70,8 +70,8 @@ def coloured_die(state: State, words: str) -> int:
     """The die of a colour, by its name, with or without what it shows."""
     colour, _, number = words.partition(" ")
     if colour not in COLOUR_NAMES[:COLOURS]:
-        raise BadNotation(f"{words!r} is not a die; the colours are {', '.join(COLOUR_NAMES[: COLOURS + 1])}")
+        raise BadNotation("not-a-die", text=words, known=COLOUR_NAMES[: COLOURS + 1])
     die = COLOUR_NAMES.index(colour)
     if number and number != str(number_of(state.faces, die)):
-        raise BadNotation(f"the {colour} die shows {number_of(state.faces, die)}")
+        raise BadNotation("die-shows", colour=colour, shown=number_of(state.faces, die), number=number)
     return die

@@ -46,7 +46,6 @@ USUAL = {
     "patience": "30", "clock": "0", "starter": "1", "stock": "11", "caller": "0", "missed": "-", "contested": "0",
     **dict.fromkeys(PAIRS, "0 0"),
 }  # fmt: skip
-ASK = "say take and a die, such as take red 4, take 4 or s4; put, a row and a place, such as put 1 left or 1<; or FINI!"
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -59,7 +58,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     """The opposite of `move_text`; it knows shorter words, too."""
     what, at, when = " ".join(text.lower().split()).partition(" @")
     if at and not (when.isascii() and when.isdecimal() and int(when) < 1 << 31):
-        raise BadNotation(f"{when!r} is not a time in milliseconds")
+        raise BadNotation("not-a-time", time=when)
     return stamp(_parse_outcome(state, what) if seat == CHANCE else _parse_deed(state, seat, what), int(when or 0))
 
 
@@ -92,12 +91,10 @@ def _parse_outcome(state: State, words: str) -> int:
         return VOID
     numbers = words.removeprefix("silver ").replace(" ", "")
     if not re.fullmatch(r"[1-6]+", numbers) or len(numbers) != (COPIERS if words.startswith("silver ") else COLOURS):
-        raise BadNotation(
-            f"{words!r} is not a cast; say what the eleven coloured dice show, or silver and four numbers"
-        )
+        raise BadNotation("not-a-cast", text=words)
     silver = words.startswith("silver ")
     if state.phase in (CAST, SILVER_DUE) and silver != (state.phase == SILVER_DUE):
-        raise BadNotation(f"{words!r} is not due: the {'coloured' if silver else 'silver'} dice are cast now")
+        raise BadNotation("coloured-due", text=words) if silver else BadNotation("silver-due", text=words)
     if silver:
         return parse_dice(numbers, COPIERS)
     return sum((int(number) - 1) * FACES**die for die, number in enumerate(numbers))
@@ -108,7 +105,7 @@ def _parse_deed(state: State, seat: int, words: str) -> int:
         for kind in (STRAIGHTS, MATCHING):
             if words in (KINDS[kind], KINDS[kind][0]):
                 return ANNOUNCED + kind
-        raise BadNotation(f"{words!r} announces nothing; say straights or matching")
+        raise BadNotation("no-announcement", text=words)
     if words in KINDS:
         return ANNOUNCED + KINDS.index(words)
     if words in ("fini!", "fini", "f", "!"):
@@ -121,14 +118,14 @@ def _parse_deed(state: State, seat: int, words: str) -> int:
         return _first_coloured(state, seat, int(found[1]))
     if words.startswith("take ") or words.partition(" ")[0] in COLOUR_NAMES:
         return coloured_die(state, words.removeprefix("take "))
-    raise BadNotation(f"{words!r} is not a move in FINI!; {ASK}")
+    raise BadNotation("not-a-move", text=words)
 
 
 def _first_coloured(state: State, seat: int, number: int) -> int:
     """A coloured die that shows this: one of the area, else the one the opponent took last, else any."""
     dice = [die for die in range(COLOURS) if number_of(state.faces, die) == number]
     if not dice:
-        raise BadNotation(f"no coloured die shows {number}")
+        raise BadNotation("nowhere-shown", number=number)
     last = state.grabbed[1 - seat] - 1
     return min(dice, key=lambda die: (not (state.area >> die) & 1, die != last))
 
@@ -137,7 +134,7 @@ def _parse_put(state: State, seat: int, words: str) -> int:
     """A row and a place in it: the right end unless said otherwise."""
     found = re.fullmatch(r"([1-3]) ?(<|left|>|right|(?:after |\.)(\d{1,2}))?", words)
     if not found or int(found[3] or 0) > ANY_DIE:
-        raise BadNotation(f"{words!r} is no place; say a row and left, right or after some dice, such as put 1 after 2")
+        raise BadNotation("not-a-place", text=words)
     row = int(found[1]) - 1
     place = int(found[3]) if found[3] else 0 if found[2] in ("<", "left") else int(state.length[seat, row])
     return int(put_at(row, place))
@@ -172,10 +169,10 @@ def parse_state(text: str) -> State:
     pairs = parse_pairs(text, USUAL)
     try:
         _read(state, pairs)
-    except (KeyError, ValueError, IndexError, OverflowError) as error:
-        raise BadNotation(f"{text!r} is not a position of FINI!: {error}") from None
-    if pairs:
-        raise BadNotation(f"{text!r} is not a position of FINI!: it has no {', '.join(pairs)}")
+        if pairs:
+            raise BadNotation("position-names", names=list(pairs))
+    except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
+        raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
 
 
@@ -204,7 +201,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
             code = COPY + int(what[1:]) if what[0] == "s" else MARKS[:COLOURS].index(what[0])
             state.grabbed[seat], state.grabbed_at[seat] = code + 1, int(when)
     if not 0 <= state.starter < 2 or not 0 <= state.stage <= 3 or (state.chips < 0).any() or state.stock < 0:
-        raise ValueError("a seat, a round or a number of chips that cannot be")
+        raise BadNotation("position-numbers")
 
 
 def _read_dice(state: State, pairs: dict[str, str]) -> None:
@@ -214,7 +211,7 @@ def _read_dice(state: State, pairs: dict[str, str]) -> None:
     for seat, words in enumerate(_two(pairs.pop("hands"))):
         held = reader.read(words)
         if len(held) > 1:
-            raise ValueError("a hand holds one die")
+            raise BadNotation("position-hand")
         state.hand[seat] = sum(die + 1 for die in held)
     for seat, words in enumerate(_two(pairs.pop("rows"))):
         for row, own in enumerate(words.split("|")):
@@ -243,5 +240,5 @@ def _grab_text(state: State, seat: int) -> str:
 def _two(words: str, between: str | None = "/") -> list[str]:
     parts = [part.strip() for part in words.split(between)]
     if len(parts) != 2:
-        raise ValueError(f"{words!r} is not for two players")
+        raise BadNotation("position-two", text=words)
     return parts

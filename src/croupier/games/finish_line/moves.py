@@ -164,16 +164,16 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     """The opposite of `to_data`; what is not of this race, of this box or of this moment has no code."""
     kind = str(data.__struct_config__.tag)
     if isinstance(data, Move) == (seat == CHANCE):
-        raise BadNotation(f"{kind} is a matter of {'players' if seat == CHANCE else 'chance'}")
+        raise BadNotation("for-players", kind=kind) if seat == CHANCE else BadNotation("for-chance", kind=kind)
     if not isinstance(data, DUE[Phase(state.phase)]):
-        due = ", ".join(str(kind.__struct_config__.tag) for kind in DUE[Phase(state.phase)])
-        raise BadNotation(f"{kind} is not for now; the table waits for: {due or 'nothing'}")
+        due = [str(kind.__struct_config__.tag) for kind in DUE[Phase(state.phase)]]
+        raise BadNotation("not-for-now", kind=kind, due=due)
     match data:
         case WinnerBet(horse, amount):
             return int(bet_of(_horse(state, horse), ALONE, _euros(amount)))
         case PlaceBet(horses, amount):
             if len(horses) != 2 or horses[0] == horses[1]:
-                raise BadNotation("a place bet names two different horses")
+                raise BadNotation("two-horses")
             one, two = sorted(_horse(state, horse) for horse in horses)
             return int(bet_of(one, two, _euros(amount)))
         case Done():
@@ -188,15 +188,15 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
             return GIVE_UP
         case Tile(horse):
             if not 1 <= horse <= TILES:
-                raise BadNotation(f"there is no horse {horse}; the tiles have the numbers 1 to {TILES}")
+                raise BadNotation("not-a-tile", tile=horse, most=TILES)
             return horse
         case Roll(faces):
             if len(faces) != ROLLED:
-                raise BadNotation(f"a roll has {ROLLED} faces, not {len(faces)}")
+                raise BadNotation("roll-faces", most=ROLLED, faces=len(faces))
             return int(roll_of(*(int(_face(face)) for face in faces)))
         case Photo(upper, lower):
             if not (0 <= upper <= PHOTO_DICE and 0 <= lower <= PHOTO_DICE):
-                raise BadNotation(f"{PHOTO_DICE} dice show 0 to {PHOTO_DICE} horseshoes, not {upper} and {lower}")
+                raise BadNotation("photo-shoes", dice=PHOTO_DICE, upper=upper, lower=lower)
             return upper | lower << 3
     return _use_code(state, data)
 
@@ -242,13 +242,13 @@ def _use_code(state: State, data: Moves | Outcomes) -> int:
         case Use(name, horse):
             face = _face(name)
             if face not in ON_A_HORSE:
-                raise BadNotation(f"{name} is not used on a horse")
+                raise BadNotation("on-no-horse", face=name)
             return int(use_of(face, _horse(state, horse)))
         case TempoChange(giver, taker):
             return int(use_of(Face.TEMPO, _horse(state, giver), _horse(state, taker)))
         case Interfere(horses):
             if len(horses) != 3:
-                raise BadNotation(f"an interference names three horses, not {len(horses)}")
+                raise BadNotation("three-horses", horses=len(horses))
             return int(use_of(Face.INTERFERENCE, *(_horse(state, horse) for horse in horses)))
         case InsideTip(dice):
             one, two = sorted([_colour(name) for name in _few(dice, 2)] + [NOBODY] * (len(dice) == 1))
@@ -261,28 +261,28 @@ def _horse(state: State, number: int) -> int:
     tiles = tiles_of(state)
     if number in tiles and number:
         return tiles.index(number)
-    raise BadNotation(f"horse {number} is not in this race; they began as: {', '.join(map(str, tiles))}")
+    raise BadNotation("not-in-race", horse=number, known=[tile for tile in tiles if tile])
 
 
 def _euros(amount: int) -> int:
     if not 0 <= amount <= MOST_EUROS:
-        raise BadNotation(f"{amount} euros cannot be bet")
+        raise BadNotation("not-euros", amount=amount)
     return amount
 
 
 def _few(dice: tuple[str, ...], most: int) -> tuple[str, ...]:
     if not 1 <= len(dice) <= most:
-        raise BadNotation(f"{len(dice)} dice are named; name 1 to {most}")
+        raise BadNotation("few-dice", dice=len(dice), most=most)
     return dice
 
 
 def _colour(name: str) -> int:
     if name not in COLOURS:
-        raise BadNotation(f"there are no {name!r} dice; there are: {', '.join(COLOURS)}")
+        raise BadNotation("no-such-colour", colour=name, known=COLOURS)
     return COLOURS.index(name)
 
 
 def _face(name: str) -> Face:
     if name not in FACES:
-        raise BadNotation(f"no die shows {name!r}; dice show: {', '.join(FACES)}")
+        raise BadNotation("no-such-face", face=name, known=list(FACES))
     return FACES[name]

@@ -24,12 +24,6 @@ BARE = (Face.DEAD_EVEN, Face.SIDE_BET)
 """Faces that name no horse; nor does an extra move before the race is run."""
 IN_OTHER_WORDS = (Face.TEMPO, Face.INTERFERENCE, Face.INSIDE_TIP)
 """Faces that name more than one thing."""
-SAY = {
-    Phase.BET: "say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done",
-    Phase.TAKE: "say take and colours, such as take white",
-    Phase.USE: "say a face and a horse, such as horseshoe on 11, or put away and a colour",
-    Phase.EXTRA: "say extra-move on and a horse, or decline",
-}
 DICE_SPOKEN = (Phase.TAKE, Phase.USE, Phase.EXTRA)
 """When the same code is dice to take or the use of one, as the moment has it."""
 
@@ -63,7 +57,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
     if seat == CHANCE:
         return _parse_outcome(state, words)
     if state.phase in DICE_SPOKEN and words.startswith("take ") != (state.phase == Phase.TAKE):
-        raise BadNotation(f"{text!r} is not a move here; {SAY[Phase(state.phase)]}")
+        raise _not_a_move(state, text)
     if words == "done":
         return DONE
     if found := re.fullmatch(r"bet (\d{1,12}) on (\d{1,2})(?: (?:and )?(\d{1,2}))?", words):
@@ -86,9 +80,12 @@ def parse_move(state: State, seat: int, text: str) -> int:
         if bool(tile) == _names_horse(state, FACES[name]):
             return int(use_of(FACES[name], _horse(state, tile) if tile else 0))
         if tile:
-            raise BadNotation(f"{name} is used on no horse")
-    hint = SAY.get(Phase(state.phase), "wait for the dice")
-    raise BadNotation(f"{text!r} is not a move here; {hint}")
+            raise BadNotation("on-no-horse", face=name)
+    raise _not_a_move(state, text)
+
+
+def _not_a_move(state: State, text: str) -> BadNotation:
+    return BadNotation("not-a-move", text=text, phase=Phase(state.phase).name.lower())
 
 
 def dice_text(dice: int) -> str:
@@ -100,7 +97,7 @@ def parse_dice(text: str) -> int:
     """The opposite of `dice_text`."""
     names = text.split()
     if not names or not set(names) <= set(COLOURS) or len(names) > ROLLED:
-        raise BadNotation(f"{text!r} are not dice; say up to three colours of {', '.join(COLOURS)}")
+        raise BadNotation("not-colours", text=text, most=ROLLED, known=COLOURS)
     return sum(int(dice_of(COLOURS.index(name), 1)) for name in names)
 
 
@@ -124,8 +121,7 @@ def _horse(state: State, text: str) -> int:
     tiles = tiles_of(state)
     if text.isdecimal() and int(text) and int(text) in tiles:
         return tiles.index(int(text))
-    began = ", ".join(str(tile) for tile in tiles if tile)
-    raise BadNotation(f"{text!r} is not a horse of this race; they began as: {began}")
+    raise BadNotation("not-in-race", horse=text, known=[tile for tile in tiles if tile])
 
 
 def _bet_text(state: State, move: int) -> str:
@@ -142,13 +138,13 @@ def _parse_bet(state: State, found: re.Match[str]) -> int:
         return int(bet_of(one, ALONE, int(found[1])))
     two = _horse(state, found[3])
     if one == two:
-        raise BadNotation("a place bet names two different horses")
+        raise BadNotation("two-horses")
     return int(bet_of(min(one, two), max(one, two), int(found[1])))
 
 
 def _parse_tip(names: list[str]) -> int:
     if not 1 <= len(names) <= 2 or not set(names) <= set(COLOURS):
-        raise BadNotation(f"a tip names two colours of {', '.join(COLOURS)}, such as tip white red")
+        raise BadNotation("not-a-tip", known=COLOURS)
     colours = sorted(COLOURS.index(name) for name in names)
     return int(use_of(INSIDE_TIP, colours[0], colours[1] if len(colours) == 2 else NOBODY))
 
@@ -166,13 +162,13 @@ def _parse_outcome(state: State, words: str) -> int:
     if state.phase == Phase.HORSES:
         if words.isdecimal() and 1 <= int(words) <= TILES:
             return int(words)
-        raise BadNotation(f"{words!r} is not a tile; say a number from 1 to {TILES}")
+        raise BadNotation("not-a-tile", tile=words, most=TILES)
     if state.phase == Phase.PHOTO:
         upper, lower = photo_pair(state)
         if found := re.fullmatch(rf"([0-6]) for {upper} ([0-6]) for {lower}", words):
             return int(photo_of(int(found[1]), int(found[2])))
-        raise BadNotation(f"{words!r} is not a photo finish; say horseshoes, such as 4 for {upper}, 3 for {lower}")
+        raise BadNotation("not-a-photo", text=words, upper=upper, lower=lower)
     names = words.split()
     if len(names) != ROLLED or not set(names) <= set(FACES):
-        raise BadNotation(f"{words!r} is not a roll; say three faces of {', '.join(FACES)}")
+        raise BadNotation("not-a-roll", text=words, faces=ROLLED, known=list(FACES))
     return int(roll_of(*(int(FACES[name]) for name in names)))

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from croupier.kernel import options
+from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
 COLOURS = ("white", "red", "yellow", "green", "black")
@@ -68,15 +69,13 @@ class Edition(options.Edition, frozen=True):
     def __post_init__(self) -> None:
         for colour in COLOURS:
             if sum(getattr(self, colour)) != SIDES:
-                raise ValueError(f"a {colour} die has {sum(getattr(self, colour))} sides, not {SIDES}")
+                raise BadOption("edition-sides", colour=colour, sides=sum(getattr(self, colour)), due=SIDES)
         for colour, dice, left_out in zip(COLOURS, self.dice, self.left_out, strict=True):
             if left_out > dice:
-                raise ValueError(f"{left_out} {colour} dice are left out, and there are only {dice}")
+                raise BadOption("edition-left-out", colour=colour, out=left_out, dice=dice)
         if not 3 <= sum(self.dice) - sum(self.left_out) <= sum(self.dice) <= MOST_DICE:
-            raise ValueError(f"a race needs 3 to {MOST_DICE} dice, also without those that two players leave out")
+            raise BadOption("edition-dice", most=MOST_DICE)
         if self.dice[2] > MOST_YELLOW:
-            raise ValueError(
-                f"there are {self.dice[2]} yellow dice; more than {MOST_YELLOW} leave too few to begin with"
-            )
+            raise BadOption("edition-yellow", dice=self.dice[2], most=MOST_YELLOW)
         if not 0 < self.white[0] < SIDES:
-            raise ValueError("a white die needs horseshoes and blanks, or a photo finish would never end")
+            raise BadOption("edition-white")

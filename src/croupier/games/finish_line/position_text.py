@@ -97,13 +97,13 @@ def parse_state(text: str) -> State:
     try:
         players = len(said["money"].split())
         if not 2 <= players <= SEATS:
-            raise ValueError(f"{players} players")
+            raise BadNotation("position-players", players=players)
         pairs = USUAL | _boxes(players) | said
         _read(state, players, pairs)
-    except (KeyError, ValueError, IndexError, OverflowError) as error:
-        raise BadNotation(f"{text!r} is not a position of FINISH LINE: {error}") from None
-    if pairs:
-        raise BadNotation(f"{text!r} is not a position of FINISH LINE: it has no {', '.join(pairs)}")
+        if pairs:
+            raise BadNotation("position-names", names=list(pairs))
+    except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
+        raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
 
 
@@ -115,7 +115,7 @@ def _read(state: State, players: int, pairs: dict[str, str]) -> None:
     for name in ("race", "seat", "starter"):
         state["active" if name == "seat" else name] = int(pairs.pop(name)) - 1
     if not (0 <= state.race < RACES and 0 <= state.active < players and 0 <= state.starter < players):
-        raise ValueError("no such race or seat")
+        raise BadNotation("position-seat")
     state.done = sum(1 << (seat - 1) for seat in _some(pairs.pop("done")))
     for name in NUMBERS:
         state[name] = int(pairs.pop(name))
@@ -161,7 +161,7 @@ def _read(state: State, players: int, pairs: dict[str, str]) -> None:
 
 def _line_up(state: State, race: int, horse: int, tile: int) -> None:
     if not 1 <= tile <= TILES or horse >= FIELD or not (state.deck >> (tile - 1)) & 1:
-        raise ValueError(f"tile {tile} is not there to be drawn")
+        raise BadNotation("position-tile", tile=tile)
     state.deck ^= 1 << (tile - 1)
     state.horses[race] |= np.int64(tile) << (TILE_BITS * horse)
 
@@ -178,7 +178,7 @@ def _read_row(state: State, row: str, race: int, own: bool) -> tuple[int, int, i
         order |= horse << (NIBBLE * spot)
         outsiders |= sum(int(mark) for mark in marks if mark in "123") << (OUTSIDER_BITS * horse)
         if set(marks) - set(MARKS + "123"):
-            raise ValueError(f"{marks!r} cannot lie on a tile")
+            raise BadNotation("position-marks", marks=marks)
         if own:
             state.shoes |= ("o" in marks or "b" in marks) << horse
             state.blacks |= ("b" in marks) << horse
@@ -192,7 +192,7 @@ def _read_row(state: State, row: str, race: int, own: bool) -> tuple[int, int, i
         if state.phase == Phase.HORSES:
             state.running = 0
     if len({word.partition(":")[0] for word in words}) != len(words):
-        raise ValueError("a horse runs twice")
+        raise BadNotation("position-twice")
     return order, len(words), outsiders
 
 
@@ -215,7 +215,7 @@ def _fill_pile(state: State) -> None:
         rest = of_colour(state.box, colour) - of_colour(state.pool, colour) - of_colour(state.hand, colour)
         rest -= tiles.get(colour, 0) + (kept if colour == BLACK else 0)
         if rest < 0:
-            raise ValueError("more dice than there are")
+            raise BadNotation("position-dice")
         state.pile += int(dice_of(colour, int(rest)))
 
 
@@ -276,7 +276,7 @@ def _read_bets(state: State, race: int, text: str) -> None:
             picks = [tiles.index(int(tile)) for tile in horses.split("+")]
             pair = len(picks) == 2
             if counts[pair] - sheet(race, seat) >= (LINES if pair else WINNER_LINES) or int(amount) % STEP:
-                raise ValueError(f"{line.strip()!r} does not fit on the sheet")
+                raise BadNotation("position-bet", bet=line.strip())
             pick = pick_of(picks[0], picks[1] if pair else ALONE)
             state.bets[counts[pair]] = line_for(pick, int(amount) // STEP)
             counts[pair] += 1
@@ -325,7 +325,7 @@ def _split(code: int, bits: int, count: int) -> list[int]:
 
 def _joined(values: list[int], bits: int) -> int:
     if any(not 0 <= value < 1 << bits for value in values):
-        raise ValueError(f"{values} are too many")
+        raise BadNotation("position-numbers", numbers=values)
     return sum(value << (bits * number) for number, value in enumerate(values))
 
 
@@ -341,7 +341,7 @@ def _or_none(values: object) -> str:
 def _words(text: str, count: int) -> list[str]:
     words = text.split()
     if len(words) != count:
-        raise ValueError(f"{count} of {text!r} were expected")
+        raise BadNotation("position-count", count=count, text=text)
     return words
 
 
@@ -356,5 +356,5 @@ def _some(text: str) -> list[int]:
 def _parts(text: str, count: int = 0) -> list[str]:
     parts = [] if text == "-" else [part.strip() for part in text.split("/")]
     if count and len(parts) != count:
-        raise ValueError(f"{count} parts of {text!r} were expected")
+        raise BadNotation("position-parts", count=count, text=text)
     return parts

@@ -54,22 +54,22 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
         case Put(tile, space) if seat != CHANCE:
             names = space_names(state)
             if space not in names:
-                raise BadNotation(f"there is no space {space!r}")
+                raise BadNotation("no-such-space", space=space)
             return _tile(tile) | names.index(space) + 1 << 4
         case Tile(turning, tile) if seat == CHANCE and state.phase == TILE:
             if turning != turning_seat(state):
-                raise BadNotation(f"seat {turning_seat(state) + 1} turns up a tile, nobody else")
+                raise BadNotation("another-turns", seat=turning_seat(state) + 1)
             return _tile(tile)
         case Number(number) if seat == CHANCE and state.phase != TILE:
             if not 1 <= number <= FACES:
-                raise BadNotation(f"the die shows 1 to {FACES}, not {number}")
+                raise BadNotation("no-such-face", face=number, most=FACES)
             return number
     if seat == CHANCE:
-        raise BadNotation("a tile is due" if state.phase == TILE else "the die is due, if anything is")
-    raise BadNotation("a player puts a tile on a space, or passes")
+        raise BadNotation("tile-due") if state.phase == TILE else BadNotation("die-due")
+    raise BadNotation("players-move")
 
 
 def _tile(tile: int) -> int:
     if not 1 <= tile <= TILES:
-        raise BadNotation(f"there is no tile {tile}; there are 1 to {TILES}")
+        raise BadNotation("no-such-tile", tile=tile, most=TILES)
     return tile

@@ -34,8 +34,8 @@ def parse_space(state: State, text: str) -> int:
         if bool(found[2]) == (first != last):
             return last if found[2] == "b" else first
         if first != last:
-            raise BadNotation(f"there are two spaces {text}: {text}a on the left and {text}b on the right")
-    raise BadNotation(f"there is no space {text!r}")
+            raise BadNotation("two-such-spaces", space=text)
+    raise BadNotation("no-such-space", space=text)
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -54,21 +54,21 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return PASS
     if found := re.fullmatch(r"(\d{1,2}) (?:to )?(\d{1,2}[ab]?)", words):
         if not 1 <= int(found[1]) <= TILES:
-            raise BadNotation(f"there is no tile {found[1]}")
+            raise BadNotation("no-such-tile", tile=found[1], most=TILES)
         return int(placing(int(found[1]), parse_space(state, found[2])))
-    raise BadNotation(f"{text!r} is not a move in FINITO!; say a tile and a space, such as 7 to 15b")
+    raise BadNotation("not-a-move", text=text)
 
 
 def _parse_outcome(state: State, words: str) -> int:
     """A number alone, or with the words of F8 for the seat that has to turn up a tile."""
     found = re.fullmatch(r"(?:seat (\d{1,2}) turns )?(\d{1,2})", words)
     if not found:
-        raise BadNotation(f"{words!r} is neither a number on the die nor a tile")
+        raise BadNotation("not-an-outcome", text=words)
     if found[1]:
         if state.phase != Phase.TILE:
-            raise BadNotation(f"{words!r}: no tile is to be turned up now")
+            raise BadNotation("no-tile-due", text=words)
         if int(found[1]) != turning_seat(state) + 1:
-            raise BadNotation(f"{words!r}: seat {turning_seat(state) + 1} turns up a tile now")
+            raise BadNotation("another-turns", seat=turning_seat(state) + 1)
     return int(found[2])
 
 
@@ -104,14 +104,16 @@ def parse_state(text: str) -> State:
             state[name] = int(value)
         for name in NUMBERS:
             state[name] = int(pairs.pop(name))
-        if pairs or not 2 <= len(boards) <= SEATS:
-            raise BadNotation(f"{text!r} is not a position of FINITO!")
+        if pairs:
+            raise BadNotation("position-names", names=list(pairs))
+        if not 2 <= len(boards) <= SEATS:
+            raise BadNotation("position-boards", boards=len(boards), most=SEATS)
         for seat, board in enumerate(boards):
             _parse_board(state, seat, board)
         if state.phase == Phase.TILE and turning_seat(state) < 0:
-            raise ValueError("nobody has a tile to turn up")
-    except (KeyError, ValueError, IndexError) as error:
-        raise BadNotation(f"{text!r} is not a position of FINITO!: {error}") from None
+            raise BadNotation("position-tile")
+    except (KeyError, ValueError, IndexError, BadNotation) as error:
+        raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from croupier.kernel import options
+from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
 
@@ -30,8 +31,8 @@ class Edition(options.Edition, frozen=True):
 
     def __post_init__(self) -> None:
         if list(self.spaces) != sorted(self.spaces):
-            raise ValueError("the numbers of the spaces must ascend")
+            raise BadOption("edition-order")
         if set(self.spaces) != set(range(1, 21)):
-            raise ValueError("the spaces need every number from 1 to 20, and no other")
+            raise BadOption("edition-numbers")
         if max(self.spaces.count(number) for number in self.spaces) > 2:
-            raise ValueError("no number may stand on more than two spaces")
+            raise BadOption("edition-twice")

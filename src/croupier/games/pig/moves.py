@@ -40,10 +40,10 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
     match data:
         case Face(face) if seat == CHANCE:
             if not 1 <= face <= state.faces:
-                raise BadNotation(f"no die shows {face}; faces are 1 to {state.faces}")
+                raise BadNotation("no-such-face", face=face, most=state.faces)
             return face
         case Roll() if seat != CHANCE:
             return rules.ROLL
         case Hold() if seat != CHANCE:
             return rules.HOLD
-    raise BadNotation("the die is due, if anything is" if seat == CHANCE else "a player rolls or holds")
+    raise BadNotation("die-due") if seat == CHANCE else BadNotation("players-move")

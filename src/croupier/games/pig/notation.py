@@ -27,8 +27,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return int(text)
     if seat != CHANCE and text.lower() in MOVES:
         return MOVES[text.lower()]
-    expected = "the number on the die" if seat == CHANCE else "roll or hold"
-    raise BadNotation(f"{text!r} is not a move in Pig; say {expected}")
+    raise BadNotation("not-a-roll", text=text) if seat == CHANCE else BadNotation("not-a-move", text=text)
 
 
 def state_text(state: State) -> str:
@@ -46,7 +45,7 @@ def parse_state(text: str) -> State:
     found = POSITION.fullmatch(text.strip())
     scores = found[1].split() if found else []
     if not found or not 2 <= len(scores) <= SEATS or not 1 <= int(found[2]) <= len(scores):
-        raise BadNotation(f"{text!r} is not a position of Pig")
+        raise BadNotation("not-a-position", text=text)
     state: State = np.zeros(1, LAYOUT)[0]
     state.players = len(scores)
     state.score[: len(scores)] = [int(score) for score in scores]

@@ -64,20 +64,20 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
         case Card(card) if seat == CHANCE and state.phase == rules.CARD:
             code = parse_card(card)
             if card != card_name(code):
-                raise BadNotation(f"{card!r} is not a card; it is written {card_name(code)}")
+                raise BadNotation("card-written", text=card, card=card_name(code))
             return code
         case Dice(faces) if seat == CHANCE and state.phase != rules.CARD:
             return dice_code(faces)
     if seat == CHANCE:
-        raise BadNotation("a card is due" if state.phase == rules.CARD else "dice are due, if anything is")
-    raise BadNotation("a player keeps dice, stops, or turns the next card")
+        raise BadNotation("card-due") if state.phase == rules.CARD else BadNotation("dice-due")
+    raise BadNotation("players-move")
 
 
 def dice_code(faces: tuple[int, ...]) -> int:
     """The opposite of `faces_of`."""
     if len(faces) > DICE:
-        raise BadNotation(f"there are {DICE} dice, not {len(faces)}")
+        raise BadNotation("too-many-dice", most=DICE, dice=len(faces))
     for face in faces:
         if not 1 <= face <= FACES:
-            raise BadNotation(f"no die shows {face}; faces are 1 to {FACES}")
+            raise BadNotation("no-such-face", face=face, most=FACES)
     return sum(1 << (3 * (face - 1)) for face in faces)

@@ -36,7 +36,7 @@ def parse_card(text: str) -> int:
     """The opposite of `card_name`."""
     name = text.upper().replace("-", "_")
     if name not in Card.__members__:
-        raise BadNotation(f"{text!r} is not a card; there is: {', '.join(card_name(card) for card in Card)}")
+        raise BadNotation("not-a-card", text=text, known=[card_name(card) for card in Card])
     return Card[name]
 
 
@@ -58,7 +58,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return STOP if words == "stop" else NEXT
     if words.startswith("keep "):
         return parse_dice(words.removeprefix("keep "), DICE)
-    raise BadNotation(f"{text!r} is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5")
+    raise BadNotation("not-a-move", text=text)
 
 
 def state_text(state: State) -> str:
@@ -101,15 +101,13 @@ def parse_state(text: str) -> State:
             state[name] = int(pairs.pop(name))
         points = [*scores, *(int(state[name]) for name in ("earlier", "extras", "rolled"))]
         if not 0 <= min(points) <= max(points) <= MOST_POINTS:
-            raise ValueError(f"points go from 0 to {MOST_POINTS}")
-    except (KeyError, ValueError, IndexError, OverflowError) as error:
-        raise BadNotation(f"{text!r} is not a position of TUTTO: {error}") from None
-    if (
-        pairs
-        or not 2 <= len(scores) <= SEATS
-        or not 0 <= min(state.active, state.first) <= max(state.active, state.first) < len(scores)
-    ):
-        raise BadNotation(f"{text!r} is not a position of TUTTO")
+            raise BadNotation("position-points", most=MOST_POINTS)
+        if pairs:
+            raise BadNotation("position-names", names=list(pairs))
+        if not 2 <= len(scores) <= SEATS or not {int(state.active), int(state.first)} <= set(range(len(scores))):
+            raise BadNotation("position-seats", players=len(scores))
+    except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
+        raise BadNotation("not-a-position", text=text, reason=error) from None
     state.cards = state.deck.sum()
     state.valid = valid_dice(state.card, state.roll, state.aside)
     return state

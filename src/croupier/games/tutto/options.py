@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 
 from croupier.kernel import options
+from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
 
@@ -60,4 +61,4 @@ class Edition(options.Edition, frozen=True):
 
     def __post_init__(self) -> None:
         if not sum(self.bonus) + self.x2:
-            raise ValueError("a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything")
+            raise BadOption("edition-idle")

@@ -27,7 +27,7 @@ def attempt(table: Table, seat: int, said: Said) -> list[Event]:
     _must_be_on(table)
     _must_play(table, seat)
     if table.realtime:
-        raise NotNow("in real time nothing can be tried: make the move")
+        raise NotNow("no-trying")
     seen = table.position.seen(seat)
     move = said.meant(seen, seat)
     seen.check(seat, move)
@@ -37,15 +37,15 @@ def attempt(table: Table, seat: int, said: Said) -> list[Event]:
 def _must_be_on(table: Table) -> None:
     """Refuse what can only be done while the game goes on."""
     if not table.began:
-        raise NotNow("the game has not begun yet")
+        raise NotNow("not-begun")
     if table.ended:
-        raise NotNow("the game is over")
+        raise NotNow("game-over")
 
 
 def _must_play(table: Table, seat: int) -> None:
     """Refuse what a person does on a seat that is played by a bot."""
     if table.seats[seat].bot:
-        raise NotNow("a bot plays on this seat; take it back first")
+        raise NotNow("bot-plays")
 
 
 def bot_move(draft: Draft, seat: int, bot: str, move: int, seen: int) -> None:
@@ -65,7 +65,7 @@ def _thought_out(draft: Draft, seat: int, move: int, seen: int) -> None:
 
 def _fresh(draft: Draft, seat: int, seen: int) -> None:
     if max(draft.table.seats[seat].acted, draft.table.rolled) > seen:
-        raise Stale
+        raise Stale("stale")
 
 
 def alarm(draft: Draft) -> None:
@@ -84,12 +84,12 @@ def roll(draft: Draft, seat: int, said: Said) -> None:
     table = draft.table
     _must_be_on(table)
     if not table.real_dice:
-        raise NotNow("at this table the house rolls")
+        raise NotNow("house-rolls")
     if not table.dice_due:
-        raise NotNow("no dice are due")
+        raise NotNow("no-dice-due")
     asked = typists(table, table.position)
     if seat not in asked:
-        raise NotYours(" or ".join(f"seat {one + 1}" for one in asked) + " rolls")
+        raise NotYours("others-roll", seats=[one + 1 for one in asked], count=len(asked))
     draft.play(CHANCE, draft.stamped(said.meant(table.position.seen(seat), CHANCE)), seat)
     draft.settle()
 
@@ -111,7 +111,7 @@ def take_back(draft: Draft, seat: int) -> None:
     table = draft.table
     _must_be_on(table)
     if table.before is None or (table.hidden_from(table.rolled) and seat not in typists(table, table.before)):
-        raise NotNow("there is no typed outcome to take back")
+        raise NotNow("nothing-typed")
     draft.add(TakenBack(seat))
 
 
@@ -120,7 +120,7 @@ def out_of_time(draft: Draft, seat: int, seen: int, move: int | None) -> None:
     table = draft.table
     clock, deadline = table.opened.clock, table.deadline(seat)
     if clock is None or deadline is None or deadline > draft.at or not table.playing:
-        raise Stale
+        raise Stale("stale")
     if clock.expiry == "lost":
         draft.add(StoodIn(seat, best_bot(table), lost=True))
     elif move is not None:

@@ -23,13 +23,13 @@ class Said(NamedTuple):
     def meant(self, seen: Position, seat: int) -> int:
         """Its code, legal or not, in a position as the one who sent it sees it."""
         if bool(self.data) == bool(self.words):
-            raise BadRequest("say it either as data or in words")
+            raise BadRequest("data-or-words")
         if self.words:
             return seen.parse(seat, self.words)
         try:
             data = _reader(seen.game, seat == CHANCE)(self.data)
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise BadRequest(f"{seen.game.facts.title} has no such move: {error}") from None
+            raise BadRequest("no-such-move", game=seen.game.facts.title, reason=error) from None
         return seen.code(seat, data)
 
 

@@ -17,9 +17,9 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     """
     table = room.table
     if not (table.held_by(client.tokens) or table.hosted_by(client.tokens)):
-        raise NotYours("only who played can ask for a rematch")
+        raise NotYours("players-only")
     if not table.ended:
-        raise NotNow("the game is not over")
+        raise NotNow("game-not-over")
     if table.again:
         return
     chairs = tuple(

@@ -88,7 +88,7 @@ class Rooms:
         if name not in self.rooms:
             listing = await self.store.listing(name)
             if listing is None:
-                raise NoTable(name)
+                raise NoTable("no-table", table=name)
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:

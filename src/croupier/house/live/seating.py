@@ -11,9 +11,9 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
     """Take an open seat."""
     seats = draft.table.seats
     if not 0 <= seat < len(seats):
-        raise BadRequest(f"this table has seats 1 to {len(seats)}")
+        raise BadRequest("no-such-seat", seats=len(seats))
     if seats[seat].taken:
-        raise NotNow("this seat is taken")
+        raise NotNow("seat-taken")
     draft.add(Sat(seat, name, token))
     draft.settle()
 
@@ -22,7 +22,7 @@ def leave(draft: Draft, seat: int) -> None:
     """Give a seat up: to whoever comes before the game, to a bot during it."""
     table = draft.table
     if table.ended:
-        raise NotNow("the game is over")
+        raise NotNow("game-over")
     if table.began:
         draft.add(StoodIn(seat, best_bot(table), lost=True))
     else:
@@ -47,11 +47,11 @@ def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> N
     table = draft.table
     held = table.seats[seat]
     if table.ended or held.bot:
-        raise NotNow("nobody has to be replaced on this seat")
+        raise NotNow("nobody-to-replace")
     if held.token and not table.began:
-        raise NotNow("this seat is held; before the game it can be emptied")
+        raise NotNow("seat-held")
     if held.token and away < enough:
-        raise NotNow(f"a bot can play for somebody who has been away for {enough:g} seconds")
+        raise NotNow("not-away", seconds=round(enough))
     bot = bot or best_bot(table)
     table.game.bot(bot)
     draft.add(StoodIn(seat, bot))
@@ -61,7 +61,7 @@ def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> N
 def empty(draft: Draft, seat: int) -> None:
     """Let the host open a seat again that somebody holds, before the game."""
     if draft.table.began or not draft.table.seats[seat].token:
-        raise NotNow("only before the game, and only a seat that is held, can be emptied")
+        raise NotNow("nobody-to-move")
     _open(draft, seat)
 
 
@@ -69,7 +69,7 @@ def give_back(draft: Draft, seat: int) -> None:
     """Let the person play again."""
     held = draft.table.seats[seat]
     if not (held.token and held.bot):
-        raise NotNow("no bot stands in on this seat")
+        raise NotNow("no-stand-in")
     draft.add(Returned(seat))
 
 
@@ -80,7 +80,7 @@ def promise(draft: Draft, seat: int, words: str) -> None:
     if table.began or table.real_dice or words == table.seats[seat].promise:
         return
     if table.revealing:
-        raise NotNow("everybody has promised his luck: it cannot be changed any more")
+        raise NotNow("luck-promised")
     draft.add(Promised(seat, words))
 
 
@@ -91,9 +91,9 @@ def wish(draft: Draft, seat: int, luck: str) -> None:
     if table.began or table.real_dice or table.seats[seat].luck:
         return
     if not table.revealing:
-        raise NotNow("luck is shown when everybody has promised his")
+        raise NotNow("luck-not-yet")
     if promise_of(luck) != table.seats[seat].promise:
-        raise BadRequest("this is not the luck that was promised")
+        raise BadRequest("luck-other")
     draft.add(Wished(seat, luck))
     draft.settle()
 
@@ -131,6 +131,6 @@ def say(draft: Draft, seat: int, text: str) -> None:
 def play_again(draft: Draft, table: str) -> None:
     """Point to the rematch."""
     if not draft.table.ended:
-        raise NotNow("the game is not over")
+        raise NotNow("game-not-over")
     if not draft.table.again:
         draft.add(Again(table))

@@ -7,13 +7,12 @@ import secrets
 from collections.abc import Mapping
 
 from croupier.kernel.dice import Rng, new_rng
-from croupier.kernel.errors import BadRecord
 from croupier.kernel.match import Match
 from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, seat_name, unstamped
 from croupier.kernel.shelf import find_game
 
-from ..errors import BadRequest
+from ..errors import BadRequest, UnfairDice
 
 PROMISE = re.compile(r"[0-9a-f]{64}")
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
@@ -32,7 +31,7 @@ def commitment(key: str) -> str:
 def check_luck(words: str) -> str:
     """A seat's share in the dice, if it is one."""
     if not LUCK.fullmatch(words):
-        raise BadRequest("luck is 1 to 64 letters, digits, - or _")
+        raise BadRequest("luck")
     return words
 
 
@@ -44,7 +43,7 @@ def promise_of(luck: str) -> str:
 def check_promise(words: str) -> str:
     """A promise, if it is one."""
     if not PROMISE.fullmatch(words):
-        raise BadRequest("a promise is the SHA-256 of luck in 64 hexadecimal digits")
+        raise BadRequest("promise-form")
     return words
 
 
@@ -62,22 +61,22 @@ def verify(record: Record, published: str = "", own: Mapping[int, str] | None = 
     """
     fairness = record.fairness
     if fairness is None:
-        raise BadRecord("this game was not played with fair dice: its record has no dice line")
+        raise UnfairDice("no-fair-dice")
     if not fairness.key:
-        raise BadRecord("the game is not over: the house has not shown its key yet")
+        raise UnfairDice("key-not-shown")
     try:
         kept = commitment(fairness.key) == fairness.commitment
     except ValueError:
         kept = False
     if not kept:
-        raise BadRecord("the dice are NOT fair: the key shown is not the one the house committed itself to")
+        raise UnfairDice("other-key")
     if published and published != fairness.commitment:
-        raise BadRecord("the dice are NOT fair: this is not the commitment that was published before the game")
+        raise UnfairDice("other-commitment")
     luck_by_seat = dict(fairness.luck)
     _check_luck(record, luck_by_seat, fairness.rounds)
     for seat, words in (own or {}).items():
         if luck_by_seat.get(seat) != words:
-            raise BadRecord(f"the dice are NOT fair: seat {seat} had other luck")
+            raise UnfairDice("other-luck", seat=seat)
     whole = record.replay(find_game(record.game))
     match = Match(whole.began)
     luck = tuple(words for _, words in sorted(fairness.luck))
@@ -87,7 +86,7 @@ def verify(record: Record, published: str = "", own: Mapping[int, str] | None = 
             due = match.draw(dice_of(fairness.key, luck, rolls))
             if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
                 words = match.words(CHANCE, due)
-                raise BadRecord(f"the dice are NOT fair: move {number} ({seat_name(seat)}) should have been {words}")
+                raise UnfairDice("other-roll", number=number, seat=seat_name(seat), words=words)
             rolls += 1
         match.play(seat, move)
     return rolls
@@ -96,11 +95,11 @@ def verify(record: Record, published: str = "", own: Mapping[int, str] | None = 
 def _check_luck(record: Record, luck: dict[int, str], rounds: int) -> None:
     """Luck belongs to people: one for each who sat there when the game began, none for a bot."""
     if len(luck) != len(record.fairness.luck if record.fairness else ()):
-        raise BadRecord("the dice are NOT fair: a seat has luck twice")
+        raise UnfairDice("luck-twice")
     for number, player in enumerate(record.players, 1):
         if player.kind == "bot" and number in luck:
-            raise BadRecord(f"the dice are NOT fair: seat {number} is a bot's, and bots have no luck")
+            raise UnfairDice("luck-of-bot", seat=number)
         if player.kind == "person" and rounds and number not in luck:
-            raise BadRecord(f"the dice are NOT fair: the luck of seat {number} is missing")
+            raise UnfairDice("luck-missing", seat=number)
     if any(number > len(record.players) or not LUCK.fullmatch(words) for number, words in luck.items()):
-        raise BadRecord("the dice are NOT fair: there is luck that no seat can have")
+        raise UnfairDice("luck-of-nobody")

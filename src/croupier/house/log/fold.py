@@ -4,23 +4,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from croupier.kernel.errors import BadNotation, CroupierError
+from croupier.kernel.errors import CroupierError
 from croupier.kernel.layout import layout_digest
 from croupier.kernel.shelf import find_game
 
+from ..errors import OldTable
 from .entries import AnyEntry, Opened, Played, decode_entries
 from .moments import Written
 from .table import Table
-
-
-class OldTable(CroupierError):
-    """A table that the rulebook of today does not follow."""
-
-    code = "old-table"
-    status = 410
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"table {name} was played under other rules than this house has now; it is kept as it is")
 
 
 def digest_of(game: str) -> str:
@@ -42,7 +33,7 @@ def fold(name: str, key: str, steps: list[Written]) -> Table:
         _apply(table, others, at, checked)
         fold_on(table, steps[1:], checked)
     except (CroupierError, msgspec.MsgspecError):
-        raise OldTable(name) from None
+        raise OldTable("old-table", table=name) from None
     return table
 
 
@@ -63,5 +54,5 @@ def _apply(table: Table, entries: Iterable[AnyEntry], at: int, checked: bool) ->
 def _check(table: Table, entry: Played) -> None:
     """Whether a move is still allowed and, where the log tells it, still means what it meant."""
     table.position.check(entry.seat, entry.move)
-    if entry.words and entry.words != (words := table.position.words(entry.seat, entry.move)):
-        raise BadNotation(f"what was {entry.words!r} is {words!r} now")
+    if entry.words and entry.words != table.position.words(entry.seat, entry.move):
+        raise OldTable("old-table", table=table.id)

@@ -12,7 +12,7 @@ from .table import Table
 def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     """The record of what was played so far; games with secrets show it when they are over."""
     if table.game.facts.secrets and not table.ended:
-        raise NotNow("this game has secrets: its record can be read when it is over")
+        raise NotNow("secrets")
     match = Match(table.position.setup.begun_by(table.opened.first))
     for seat, move in moves_in(entries):
         match.make(seat, move)

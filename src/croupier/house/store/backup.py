@@ -5,8 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from croupier.kernel.errors import BadOption
-
+from ..errors import BadSetting
 from .engines import database_url, migrate, open_engine
 from .schema import metadata
 
@@ -34,7 +33,7 @@ async def copy_database(url: str, file: Path) -> tuple[int, int]:
             await writing.commit()
     except (DBAPIError, OSError) as error:
         words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise BadOption(f"the copy was not made: {words}") from None
+        raise BadSetting("copy", reason=words) from None
     finally:
         await source.dispose()
         await target.dispose()

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from croupier.kernel.errors import BadOption
+from ..errors import BadSetting
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -22,11 +22,11 @@ def database_url(url: str) -> sa.URL:
     try:
         parsed = sa.make_url(url)
     except ArgumentError:
-        raise BadOption(f"{url!r} is not a database URL; say sqlite:///FILE or postgresql://HOST/NAME") from None
+        raise BadSetting("database-url", url=url) from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     kind = parsed.drivername.split("+")[0]
     if kind not in drivers:
-        raise BadOption(f"the house keeps its tables in sqlite or postgresql, not in {parsed.drivername}")
+        raise BadSetting("database-kind", kind=parsed.drivername)
     return parsed.set(drivername=drivers[kind])
 
 
@@ -37,7 +37,7 @@ def open_engine(url: sa.URL) -> AsyncEngine:
             return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
-        raise BadOption(f"the database {url.render_as_string()}: {error}") from None
+        raise BadSetting("database-engine", url=url.render_as_string(), reason=error) from None
     sa.event.listen(engine.sync_engine, "connect", safe_sqlite)
     return engine
 
@@ -60,5 +60,5 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as error:
         head = ScriptDirectory.from_config(config).get_current_head()
-        raise BadOption(f"the database is of a newer version than this program, which knows {head}: {error}") from None
+        raise BadSetting("database-newer", head=head, reason=error) from None
     connection.commit()

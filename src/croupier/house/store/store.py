@@ -9,9 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from croupier.kernel.errors import BadOption
-
-from ..errors import Closed
+from ..errors import BadSetting, Closed
 from .engines import migrate
 from .pen import Frozen, Listing, Pen, Step, Taken
 from .postgres import PostgresPen, notify
@@ -49,7 +47,7 @@ class Store:
         except (DBAPIError, OSError) as error:
             words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             where = self.engine.url.render_as_string(hide_password=True)
-            raise BadOption(f"the database {where} cannot be used: {words}") from None
+            raise BadSetting("database-away", url=where, reason=words) from None
         self.loop = asyncio.get_running_loop()
         self.writer = self.loop.create_task(self._write())
 
@@ -108,7 +106,7 @@ class Store:
         except (DBAPIError, OSError) as error:
             self.failed(error)
             await self.pen.lift()
-            _settle(group, Closed("the house cannot write to its database; nothing was changed"))
+            _settle(group, Closed("cannot-write"))
         else:
             _settle(group, True)
 
@@ -152,7 +150,7 @@ class Store:
                 return (await connection.execute(query)).all()
         except (DBAPIError, OSError) as error:
             self.failed(error)
-            raise Closed("the house cannot read its database; try again in a moment") from None
+            raise Closed("cannot-read") from None
 
 
 def _settle(group: list[Step], result: bool | Closed) -> None:

@@ -105,7 +105,7 @@ async def figures(request: Request[None, None, State], state: State) -> Response
     """Figures for Prometheus, and for whoever runs the house: others could count secret moves by them."""
     house: House = state.house
     if not may_see_figures(request.scope, house.settings.figures_token):
-        raise NotYours("figures are for whoever runs this house")
+        raise NotYours("figures-only-inside")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -38,13 +38,13 @@ def _seat(request: Asked | Try, client: Client, table: Table) -> int:
     """The seat that a request is about: a client's own, or for a host also another's."""
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
-        raise BadRequest(f"this table has seats 1 to {len(table.seats)}")
+        raise BadRequest("no-such-seat", seats=len(table.seats))
     host = table.hosted_by(client.tokens)
     if isinstance(request, StandIn | Empty):
         if not host:
-            raise NotYours("only the host can empty a seat or hand it to a bot")
+            raise NotYours("host-only")
     elif not (isinstance(request, GiveBack) and host) and seat not in table.held_by(client.tokens):
-        raise NotYours(f"seat {seat + 1} is not yours")
+        raise NotYours("seat-not-yours", seat=seat + 1)
     return seat
 
 
@@ -69,10 +69,10 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
         case GiveBack():
             seating.give_back(draft, seat)
         case Say(_, text):
-            seating.say(draft, seat, clean(text, MOST_CHAT, "a message"))
+            seating.say(draft, seat, clean(text, MOST_CHAT, "message"))
 
 
 def _said(request: Move | Try | Roll) -> Said:
     if len(request.words) > MOST_WORDS:
-        raise BadRequest(f"a move has at most {MOST_WORDS} letters")
+        raise BadRequest("move-length", most=MOST_WORDS)
     return Said(bytes(request.move), request.words)

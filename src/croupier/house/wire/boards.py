@@ -55,7 +55,7 @@ async def board_file(game: str, name: str, request: Request[None, None, State]) 
     """One of these files; kept by browsers where its digest is asked for, else asked for again each time."""
     file = files_of(game).get(name)
     if file is None:
-        raise NotFoundException(f"{game} brings no {name} for the browser")
+        raise NotFoundException
     kept = KEPT if request.url.query == file.digest else ASKED_AGAIN
     return Response(file.path.read_bytes(), media_type=TYPES[file.path.suffix], headers={"cache-control": kept})
 

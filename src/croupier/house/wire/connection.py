@@ -66,13 +66,13 @@ class Connection:
             raise Gone
         text = event.get("text") or ""
         if len(text) > self.most_bytes:
-            raise TooMany(f"a message may have {self.most_bytes} bytes")
+            raise TooMany("message-bytes", most=self.most_bytes)
         if not self.bucket.take():
-            raise TooMany("too many messages; take your time")
+            raise TooMany("many-messages")
         try:
             return decode_request(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest(f"this message cannot be read: {error}") from None
+            raise BadRequest("unreadable", reason=error) from None
 
     def at_once(self, message: bytes) -> bool:
         """Send now where the server can, or say that somebody has to wait for the line."""

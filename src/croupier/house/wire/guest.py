@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import BadRequest, Stale, TooMany
+from ..errors import BadRequest, Silent, Stale, TooMany
 from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.errands import Errands
@@ -30,16 +30,10 @@ async def hello_to(line: Connection) -> Hello:
     try:
         hello = await asyncio.wait_for(line.hear(), HELLO_WITHIN)
     except TimeoutError:
-        raise Silent("nothing was said for too long") from None
+        raise Silent("silent") from None
     if not isinstance(hello, Hello):
-        raise BadRequest("say hello first")
+        raise BadRequest("hello-first")
     return hello
-
-
-class Silent(CroupierError):
-    """Somebody who connects and says nothing."""
-
-    status = 408
 
 
 class Guest:
@@ -112,7 +106,7 @@ class Guest:
             elif isinstance(request, Try):
                 self.client.push(encode(tried(request, self.client, self.room.table)))
             elif isinstance(request, Hello):
-                raise BadRequest("hello was said before")
+                raise BadRequest("hello-again")
             else:
                 what = asked(request, self.client, self.room, self.house.settings.absence)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):

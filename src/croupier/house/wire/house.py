@@ -22,7 +22,7 @@ class House:
         self.store = Store(open_engine(database_url(settings.database)), self._fault)
         self.rooms = Rooms(self.store, settings)
         self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")
-        self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "new tables")
+        self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "tables")
         self.sockets: Counter[str] = Counter()
         """Open connections, by address."""
 

@@ -52,4 +52,4 @@ class Guard:
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
         if not bucket.take():
-            raise TooMany(f"too many {self.what} from your address; try again in a while")
+            raise TooMany("many-from-address", what=self.what)

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from croupier.kernel.errors import CroupierError
+from croupier.kernel.errors import BadGame, CroupierError, Refused
 
 from ..live.news import Here, Page, Tried, Update
 from ..metrics import FIGURES
@@ -155,14 +155,20 @@ class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit
 
     code: str
     words: str
+    """In English, for programs."""
     clause: str = ""
     ref: int = 0
+    text: str = ""
+    """The name of the text that tells it in every language, without `error-`; none where a rule forbids it."""
+    values: dict[str, str | int] = {}
+    """What stands in that text."""
 
 
 def problem_of(error: CroupierError, ref: int = 0) -> Problem:
     """What a client is told of an error."""
     FIGURES.refusals[error.code] += 1
-    return Problem(error.code, error.words, error.clause, ref)
+    text = "" if isinstance(error, Refused | BadGame) else error.text
+    return Problem(error.code, error.words(), error.clause, ref, text, error.told())
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):

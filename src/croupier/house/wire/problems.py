@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from croupier.kernel.errors import CroupierError
 
-from ..metrics import FIGURES
+from ..errors import BadRequest, Fault, NoPage
 from .messages import Problem, problem_of
 from .pages import client_page
 
@@ -43,16 +43,12 @@ def http_problem(request: Request[None, None, State], error: HTTPException) -> R
     details = "; ".join(
         f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
     )
-    code = "no-page" if error.status_code == 404 else "bad-request"
-    return _problem(error.status_code, code, details or error.detail)
+    missing = error.status_code == 404
+    told = NoPage("no-page") if missing else BadRequest("unreadable", reason=details or error.detail)
+    return Response(problem_of(told), status_code=error.status_code)
 
 
 def fault(_: object, error: Exception) -> Response[Problem]:
     """What nobody outside can put right."""
     LOG.error("a request failed", exc_info=error)
-    return _problem(500, "fault", "something went wrong in the house; it has been written down")
-
-
-def _problem(status: int, code: str, words: str) -> Response[Problem]:
-    FIGURES.refusals[code] += 1
-    return Response(Problem(code, words), status_code=status)
+    return refusal(error, Fault("fault"))

@@ -45,7 +45,7 @@ def clean(text: str, most: int, what: str) -> str:
     """Words that can be shown to others: no control signs, single blanks, not too long."""
     plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if len(plain) > most:
-        raise BadRequest(f"{what} may have {most} letters, not {len(plain)}")
+        raise BadRequest("too-long", what=what, most=most, letters=len(plain))
     return plain
 
 

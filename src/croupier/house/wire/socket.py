@@ -24,9 +24,9 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
     try:
         found = ADDRESS.fullmatch(scope["path"])
         if not found:
-            raise NoTable(scope["path"])
+            raise NoTable("no-table", table=scope["path"])
         if line.from_elsewhere:
-            raise NotYours("this page does not belong to the house")
+            raise NotYours("strange-page")
         with _counted(house, line.address):
             room = await house.rooms.room(found[1])
             await Guest(house, line, room, await hello_to(line)).stay()
@@ -40,7 +40,7 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
 def _counted(house: House, address: str) -> Iterator[None]:
     """One more connection of an address, while it lasts."""
     if house.sockets[address] >= house.settings.limits.sockets:
-        raise TooMany("too many connections from your address")
+        raise TooMany("many-connections")
     house.sockets[address] += 1
     FIGURES.seats_connected += 1
     try:

@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.options import option_texts
 
@@ -13,6 +12,7 @@ from ..log.entries import Chair, Clock, Opened
 from .safety import clean, new_token, token_hash
 
 MOST_NAME = 40
+MOST_SECONDS = 86_400
 Words = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -71,10 +71,10 @@ class Health(msgspec.Struct, frozen=True):
 def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
     """What a table opens with if it is as wished, and the keys for its host; the table has no name yet."""
     if wish.edition not in game.editions:
-        raise BadOption(f"there is no edition {wish.edition!r}; there is: {', '.join(game.editions)}")
+        raise BadRequest("no-such-edition", name=wish.edition, known=list(game.editions))
     setup = game.setup(len(wish.chairs), wish.options, wish.edition, wish.first - 1)
-    if wish.clock is not None and not 1 <= wish.clock.seconds <= 86_400:
-        raise BadRequest("a clock has 1 to 86400 seconds")
+    if wish.clock is not None and not 1 <= wish.clock.seconds <= MOST_SECONDS:
+        raise BadRequest("clock-bounds", least=1, most=MOST_SECONDS)
     host, tokens = new_token(), {}
     chairs = []
     for number, chair in enumerate(wish.chairs, 1):
@@ -106,4 +106,4 @@ def _chair(wish: ChairWish, game: Game, number: int, token: str) -> Chair:
 
 def name_of(words: str, seat: int) -> str:
     """A person's name, or one for somebody who gave none."""
-    return clean(words, MOST_NAME, "a name") or f"Player {seat}"
+    return clean(words, MOST_NAME, "name") or f"Player {seat}"

@@ -8,3 +8,53 @@ event-over = { $winners-count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
   }
+
+error-unknown-game = there is no game "{ $name }"; there is: { $known }
+error-unknown-bot = there is no bot "{ $name }"; there is: { $known }
+error-unknown-option = there is no option "{ $name }"; there is: { $known }
+error-unknown-edition = there is no edition "{ $name }"; there is: { $known }, or a path to a .toml file
+error-unknown-clause = there is no clause "{ $name }"; there is: { $known }
+
+error-players-bounds = { $game } is for { $least } to { $most } players, not { $players }
+error-no-such-beginner = seat { $seat } cannot begin: there are { $players } players
+error-option-bounds = option { $option } cannot be "{ $value }"; it can be: { $least } to { $most }
+error-option-words = option { $option } cannot be "{ $value }"; it can be: { $known }
+error-bad-edition = edition { $edition }: { $reason }
+error-bots-for-players = { $bots } bots for { $players } players
+error-games-bounds = the number of games must be from 1 to { $most }, not { $games }
+error-workers-bounds = the number of workers must be from 1 to { $most }, not { $workers }
+error-too-many-outcomes = { $game } has outcomes that are too many to list within { $depth } moves
+error-seed-bounds = the seed must be from 0 to { $most }, not { $seed }
+
+error-begins-first = first it is drawn who begins: seat 1 to { $players }
+error-begins-words = "{ $text }" does not say who begins; say seat 1 begins, up to seat { $players }
+error-begins-once = who begins is drawn once, before everything else
+error-not-dice = "{ $text }" are not dice; say their faces, up to { $most }, such as 1 5 5
+
+error-record-none = this is not a record of a game: it does not begin with "{ $magic }"
+error-record-version = this record is of version "{ $version }"; this program reads up to version { $newest }
+error-record-cut-off = the record is cut off: its last line is not an end line
+error-record-line = the record is damaged: "{ $line }" does not belong there
+error-record-lines-missing = the record is damaged: it needs a game, an edition and seats
+error-record-end = the record is damaged: its contents do not fit its end line
+error-record-game = the record does not fit { $game }: { $reason }
+error-record-seat = move { $number } is by seat { $seat }, and there are { $players }
+error-record-move = move { $number } ({ $seat } { $words }) does not replay: { $reason }
+error-record-position = after move { $number } the position is "{ $position }"
+error-record-result = the record's result is { $said ->
+    [open] open
+   *[other] { $said }
+  }, its moves give { $given ->
+    [open] open
+   *[other] { $given }
+  }
+
+error-part-in = { $what ->
+    [game] game
+    [edition] edition
+    [options] options
+    [players] players
+   *[first] first
+  }: { $one } and { $other }
+error-part-at = move { $number }: { $one } and { $other }
+error-part-after = length: { $one } moves and { $other } moves

@@ -15,3 +15,7 @@ event-lifted = The cups are lifted: { $dice }.
 view-rolled = Dice rolled
 view-dice = Dice
 view-said = Said
+
+error-not-a-move = "{ $text }" is neither a die nor one of { $known }
+error-not-a-position = "{ $text }" is not a position
+error-who-does-what = players say higher, lower or fold, or shake; and dice show 1 to 6

@@ -12,3 +12,7 @@ event-turned = The card is { $card }.
 
 view-numbers = Numbers
 view-card = Card
+
+error-not-a-number = "{ $text }" is not a number
+error-not-a-position = "{ $text }" is not a position
+error-who-does-what = players choose a number from 1 to 99, and chance turns a card

@@ -19,3 +19,9 @@ reason-swept = Nobody was quick enough: the rest is swept away.
 
 view-left = Left
 view-chips = Chips
+
+error-not-a-move = "{ $text }" is not a move
+error-not-a-time = { $time } milliseconds are no time of a game
+error-not-a-position = "{ $text }" is not a position
+error-who-does-what = players take chips, and chance throws and sweeps them
+error-chips-bounds = 3 to 9 chips are thrown, not { $chips }

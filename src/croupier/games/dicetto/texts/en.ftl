@@ -158,3 +158,28 @@ view-bonus = Bonus
 assumed-copies = how many there are of each card
 assumed-points = what each card is worth
 assumed-logos = how many of each carry the logo
+
+error-not-a-move = "{ $text }" is not a move in DICETTO; say stop, roll and faces, or put with faces and places, such as put 5 5 on a, 3 on x, or put nothing
+error-not-a-card = "{ $text }" is not a card; there is: { $known }, with { $logo } for the logo
+error-not-there = "{ $name }" is not { $what ->
+    [card] a dice card
+    [bonus] a bonus card
+   *[spot] a spot
+  }; there is: { $known }
+error-not-a-battle = "{ $text }" is not a battle; say both dice, such as 5 against 3
+error-not-a-place = "{ $text }" puts nothing; say faces and a place from a to d or x, such as 5 5 on a
+error-not-that-many = your dice are { $dice }; there are not that many { $face }s to put
+error-spots-once = name each spot once, with the dice that go there
+error-too-many-dice = there are { $most } dice, not { $dice }
+error-no-such-face = a die shows 1 to 6, not { $face }
+error-who-does-what = players make moves, and only dice and cards have outcomes
+error-not-a-position = "{ $text }" is not a position of DICETTO: { $reason }
+error-position-names = it has no { $names }
+error-position-players = { $players } players
+error-position-seat = no such seat
+error-position-pieces = more cards or dice than there are
+error-position-owner = nobody's dice on { $place }
+error-position-count = { $count } of "{ $text }" were expected
+error-edition-few = a deck of { $cards } cards cannot fill the table, which needs { $least }
+error-edition-logos = { $logos } cards "{ $card }" have the logo, and there are only { $copies }
+error-edition-worthless = no card in the deck is worth a point, so nobody could win

@@ -10,6 +10,7 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
+from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
@@ -186,11 +187,10 @@ def test_casts_that_cannot_be(text: str) -> None:
 
 
 def test_announcing_in_words() -> None:
-    state = Position.from_text(GAME, "phase announce; round 3").state
-    parse = GAME.notation.parse_move
-    assert [parse(state, 0, words) for words in ("s", "m")] == [parse(state, 0, w) for w in ("straights", "Matching")]
+    at = Position.from_text(GAME, "phase announce; round 3")
+    assert [at.parse(0, words) for words in ("s", "m")] == [at.parse(0, words) for words in ("straights", "Matching")]
     with pytest.raises(BadNotation, match="say straights or matching"):
-        parse(state, 0, "4")
+        at.parse(0, "4")
 
 
 @pytest.mark.parametrize(
@@ -223,3 +223,8 @@ def test_positions_that_cannot_be(position: str) -> None:
 def test_house_rules_have_bounds(rule: str) -> None:
     with pytest.raises(BadOption):
         parse_options(GAME.option_type, dict([rule.split("=")]))
+
+
+def test_casts_are_too_many_to_count_every_line_of_play() -> None:
+    with pytest.raises(BadOption, match="FINI! has outcomes that are too many to list within 1 moves"):
+        perft(Match(GAME.setup(2)), 1)

@@ -153,5 +153,5 @@ def test_L19_horses_that_are_out_cannot_be_named() -> None:
 
 def test_L14_words_for_taking_dice_are_not_read_as_the_use_of_one() -> None:
     match = using("horseshoe red-blank green-blank")
-    with pytest.raises(BadNotation, match="'take white' is not a move here; say a face and a horse"):
+    with pytest.raises(BadNotation, match='"take white" is not a move here; say a face and a horse'):
         match.parse(0, "take white")

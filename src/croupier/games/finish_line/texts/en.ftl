@@ -296,3 +296,46 @@ assumed-black = the faces of black dice
 assumed-favourites = which horses are favourites
 assumed-steady = which horses are steady
 assumed-odds_1 = the odds of the first race
+
+error-not-a-move = "{ $text }" is not a move here; { $phase ->
+    [bet] say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done
+    [take] say take and colours, such as take white
+    [use] say a face and a horse, such as horseshoe on 11, or put away and a colour
+    [extra] say extra-move on and a horse, or decline
+   *[other] wait for the dice
+  }
+error-on-no-horse = { $face } is not used on a horse
+error-not-colours = "{ $text }" are not dice; say up to { $most } colours of { $known }
+error-no-such-colour = there are no "{ $colour }" dice; there are: { $known }
+error-few-dice = { $dice } dice are named; name 1 to { $most }
+error-not-in-race = "{ $horse }" is not a horse of this race; they began as: { $known }
+error-two-horses = a place bet names two different horses
+error-three-horses = an interference names three horses, not { $horses }
+error-not-euros = { $amount } euros cannot be bet
+error-not-a-tip = a tip names two colours of { $known }, such as tip white red
+error-not-a-tile = "{ $tile }" is not a tile; say a number from 1 to { $most }
+error-not-a-photo = "{ $text }" is not a photo finish; say horseshoes, such as 4 for { $upper }, 3 for { $lower }
+error-photo-shoes = { $dice } dice show 0 to { $dice } horseshoes, not { $upper } and { $lower }
+error-not-a-roll = "{ $text }" is not a roll; say { $faces } faces of { $known }
+error-roll-faces = a roll has { $most } faces, not { $faces }
+error-no-such-face = no die shows "{ $face }"; dice show: { $known }
+error-for-players = { $kind } is a matter of players
+error-for-chance = { $kind } is a matter of chance
+error-not-for-now = { $kind } is not for now; the table waits for: { $due }
+error-not-a-position = "{ $text }" is not a position of FINISH LINE: { $reason }
+error-position-names = it has no { $names }
+error-position-players = { $players } players
+error-position-seat = no such race or seat
+error-position-tile = tile { $tile } is not there to be drawn
+error-position-marks = "{ $marks }" cannot lie on a tile
+error-position-twice = a horse runs twice
+error-position-dice = more dice than there are
+error-position-bet = "{ $bet }" does not fit on the sheet
+error-position-numbers = { $numbers } are too many
+error-position-count = { $count } of "{ $text }" were expected
+error-position-parts = { $count } parts of "{ $text }" were expected
+error-edition-sides = a { $colour } die has { $sides } sides, not { $due }
+error-edition-left-out = { $out } { $colour } dice are left out, and there are only { $dice }
+error-edition-dice = a race needs 3 to { $most } dice, also without those that two players leave out
+error-edition-yellow = there are { $dice } yellow dice; more than { $most } leave too few to begin with
+error-edition-white = a white die needs horseshoes and blanks, or a photo finish would never end

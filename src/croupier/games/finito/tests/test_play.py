@@ -93,7 +93,7 @@ def test_words_that_mean_nothing(text: str) -> None:
 
 def test_a_number_with_two_spaces_asks_for_one() -> None:
     with pytest.raises(BadNotation, match="15a on the left and 15b on the right"):
-        GAME.notation.parse_move(at(15, "open 7 8 9").state, 0, "7 to 15")
+        at(15, "open 7 8 9").parse(0, "7 to 15")
 
 
 @pytest.mark.parametrize(

@@ -112,3 +112,22 @@ state = { $state ->
     [owes] thinking …
    *[done] has acted
   }
+
+error-not-a-move = "{ $text }" is not a move in FINITO!; say a tile and a space, such as 7 to 15b
+error-no-such-tile = there is no tile { $tile }; there are 1 to { $most }
+error-no-such-space = there is no space "{ $space }"
+error-two-such-spaces = there are two spaces { $space }: { $space }a on the left and { $space }b on the right
+error-not-an-outcome = "{ $text }" is neither a number on the die nor a tile
+error-no-such-face = the die shows 1 to { $most }, not { $face }
+error-no-tile-due = "{ $text }": no tile is to be turned up now
+error-another-turns = seat { $seat } turns up a tile, nobody else
+error-tile-due = a tile is due
+error-die-due = the die is due, if anything is
+error-players-move = a player puts a tile on a space, or passes
+error-not-a-position = "{ $text }" is not a position of FINITO!: { $reason }
+error-position-names = it has no { $names }
+error-position-boards = there are 2 to { $most } boards, not { $boards }
+error-position-tile = nobody has a tile to turn up
+error-edition-order = the numbers of the spaces must ascend
+error-edition-numbers = the spaces need every number from 1 to 20, and no other
+error-edition-twice = no number may stand on more than two spaces

@@ -26,3 +26,10 @@ view-active = In turn
 view-gathered = Points gathered
 view-rolling = The die is rolling
 view-over = The game is over
+
+error-not-a-move = "{ $text }" is not a move in Pig; say roll or hold
+error-not-a-roll = "{ $text }" is not a move in Pig; say the number on the die
+error-not-a-position = "{ $text }" is not a position of Pig
+error-no-such-face = no die shows { $face }; faces are 1 to { $most }
+error-die-due = the die is due, if anything is
+error-players-move = a player rolls or holds

@@ -168,3 +168,17 @@ deck = { $left ->
    *[other] { $left } cards left in the deck
   }
 deck-count = { $name }: { $count } left
+
+error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5
+error-not-a-card = "{ $text }" is not a card; there is: { $known }
+error-card-written = "{ $text }" is not a card; it is written { $card }
+error-too-many-dice = there are { $most } dice, not { $dice }
+error-no-such-face = no die shows { $face }; faces are 1 to { $most }
+error-card-due = a card is due
+error-dice-due = dice are due, if anything is
+error-players-move = a player keeps dice, stops, or turns the next card
+error-not-a-position = "{ $text }" is not a position of TUTTO: { $reason }
+error-position-names = it has no { $names }
+error-position-points = points go from 0 to { $most }
+error-position-seats = a seat that is not there, among { $players }
+error-edition-idle = a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything

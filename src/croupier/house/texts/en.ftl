@@ -1,0 +1,88 @@
+# Who may do what, and when
+error-no-such-seat = this table has seats 1 to { $seats }
+error-seat-taken = this seat is taken
+error-seat-not-yours = seat { $seat } is not yours
+error-host-only = only the host can empty a seat or hand it to a bot
+error-players-only = only who played can ask for a rematch
+error-others-roll = { $count ->
+    [one] seat { $seats } rolls
+   *[other] one of the seats { $seats } rolls
+  }
+error-bot-plays = a bot plays on this seat; take it back first
+error-nobody-to-replace = nobody has to be replaced on this seat
+error-seat-held = this seat is held; before the game it can be emptied
+error-not-away = a bot can play for somebody who has been away for { $seconds } seconds
+error-nobody-to-move = only before the game, and only a seat that is held, can be emptied
+error-no-stand-in = no bot stands in on this seat
+error-not-begun = the game has not begun yet
+error-game-over = the game is over
+error-game-not-over = the game is not over
+error-stale = the table had moved on; look again before you choose
+error-no-trying = in real time nothing can be tried: make the move
+error-house-rolls = at this table the house rolls
+error-no-dice-due = no dice are due
+error-nothing-typed = there is no typed outcome to take back
+error-secrets = this game has secrets: its record can be read when it is over
+
+# What was said
+error-hello-first = say hello first
+error-hello-again = hello was said before
+error-silent = nothing was said for too long
+error-unreadable = this message cannot be read: { $reason }
+error-data-or-words = say it either as data or in words
+error-no-such-move = { $game } has no such move: { $reason }
+error-luck = luck is 1 to 64 letters, digits, - or _
+error-promise-form = a promise is the SHA-256 of luck in 64 hexadecimal digits
+error-luck-promised = everybody has promised his luck: it cannot be changed any more
+error-luck-not-yet = luck is shown when everybody has promised his
+error-luck-other = this is not the luck that was promised
+error-move-length = a move has at most { $most } letters
+error-too-long = { $what ->
+    [name] a name
+   *[message] a message
+  } may have { $most } letters, not { $letters }
+error-no-such-edition = there is no edition "{ $name }"; there is: { $known }
+error-clock-bounds = a clock has { $least } to { $most } seconds
+
+# What is not there
+error-no-table = there is no table "{ $table }"; it may have been cleared away
+error-no-page = there is nothing at this address
+error-old-table = table { $table } was played under other rules than this house has now; it is kept as it is
+error-figures-only-inside = figures are for whoever runs this house
+error-strange-page = this page does not belong to the house
+
+# What is too much, or cannot be done now
+error-many-from-address = too many { $what ->
+    [tables] new tables
+   *[requests] requests
+  } from your address; try again in a while
+error-many-connections = too many connections from your address
+error-many-messages = too many messages; take your time
+error-message-bytes = a message may have { $most } bytes
+error-cannot-write = the house cannot write to its database; nothing was changed
+error-cannot-read = the house cannot read its database; try again in a moment
+error-fault = something went wrong in the house; it has been written down
+
+# Checking the dice of a record
+error-no-fair-dice = this game was not played with fair dice: its record has no dice line
+error-key-not-shown = the game is not over: the house has not shown its key yet
+error-other-key = the dice are NOT fair: the key shown is not the one the house committed itself to
+error-other-commitment = the dice are NOT fair: this is not the commitment that was published before the game
+error-other-luck = the dice are NOT fair: seat { $seat } had other luck
+error-luck-twice = the dice are NOT fair: a seat has luck twice
+error-luck-of-bot = the dice are NOT fair: seat { $seat } is a bot's, and bots have no luck
+error-luck-missing = the dice are NOT fair: the luck of seat { $seat } is missing
+error-luck-of-nobody = the dice are NOT fair: there is luck that no seat can have
+error-other-roll = the dice are NOT fair: move { $number } ({ $seat }) should have been { $words }
+
+# Running a house
+error-settings = settings { $file }: { $reason }
+error-port = port { $port } on { $host } cannot be used: { $reason }; choose another with --port
+error-workers = the number of workers must be from 1 to { $most }, not { $workers }
+error-workers-sqlite = several workers need PostgreSQL; name one with --database postgresql://HOST/NAME
+error-database-url = "{ $url }" is not a database URL; say sqlite:///FILE or postgresql://HOST/NAME
+error-database-kind = the house keeps its tables in sqlite or postgresql, not in { $kind }
+error-database-engine = the database { $url }: { $reason }
+error-database-newer = the database is of a newer version than this program, which knows { $head }: { $reason }
+error-database-away = the database { $url } cannot be used: { $reason }
+error-copy = the copy was not made: { $reason }
