@@ -140,6 +140,8 @@ view-active = In turn
 view-phase = What is due
 view-rolls = Rolls left
 view-roll = The roll
+view-idle = Rounds without a card collected
+view-idle_rounds = Such rounds that end the game
 view-spots = Table
 view-players = Players
 view-bonuses = Bonus cards
@@ -158,3 +160,36 @@ view-bonus = Bonus
 assumed-copies = how many there are of each card
 assumed-points = what each card is worth
 assumed-logos = how many of each carry the logo
+
+show-deck = + has the logo · { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+  } left in the deck · { $goal } cards end the game
+show-idle = Nobody has collected a card for { $idle ->
+    [one] a round
+   *[other] { $idle } rounds
+  }; { $rounds } such rounds end the game
+show-bonus = bonus card { $bonus }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $leader }
+show-tie = a tie
+show-owned = { $bonus ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+   *[other] { $points } points and { $bonus } for bonus cards
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $logos ->
+    [one] 1 logo
+   *[other] { $logos } logos
+  }
+show-against = against
+show-rolls = { $rolls ->
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+  }

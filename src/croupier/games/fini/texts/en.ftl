@@ -129,3 +129,14 @@ view-removed = Removed
 view-change = Chips won or returned
 view-colour = Colour
 view-number = Number
+
+show-duel = Round { $round }: { $kind }, started by { $starter }
+show-announce = Round { $round }: { $starter } announces straights or matching dice
+show-over = All three rounds are played
+show-stock = stock
+show-area = area
+show-hand = in hand
+show-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

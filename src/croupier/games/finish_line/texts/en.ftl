@@ -261,6 +261,7 @@ view-side = Side bets, paid at the end
 view-done = Done betting
 view-kept = Extra moves kept
 view-row = The row, from the last to the lead
+view-out = Out of the race
 view-level = The first two are dead even
 view-was_level = Dead even has been used
 view-home = Home stretch
@@ -296,3 +297,38 @@ assumed-black = the faces of black dice
 assumed-favourites = which horses are favourites
 assumed-steady = which horses are steady
 assumed-odds_1 = the odds of the first race
+
+show-race = Race { $race } of { $races }
+show-home = home stretch
+show-last = last
+show-lead = lead
+show-level = dead even
+show-odds = odds
+show-dice = dice
+show-signs = F is a favourite, S a steady runner
+show-out = out of the race: { $horses }
+show-pool = pool { $pool } · put away { $pile }
+show-roll = roll
+show-hand = passed on
+show-side = { $settled ->
+    [yes] { $amount } side bets included
+   *[no] { $amount } side bets, at the end
+  }
+show-done = done
+show-betting = is betting
+show-bets = your bets
+show-left = { NUMBER($left, useGrouping: 0) } € left to bet
+show-amount = any amount: bet 300 on { $one }, bet 200 on { $one } and { $two }; with 0 you withdraw it
+show-won = Race { $race }: { $winner } won
+show-then = before { $horses }
+show-account = { $staked ->
+    [0] bet nothing
+   *[other] { $bonus ->
+        [0] bet { $staked }, got { $paid }
+       *[other] bet { $staked }, got { $paid } with an outsider's bonus of { $bonus }
+      }
+  }
+show-bet = { $pays ->
+    [0] { $amount } on { $horses } { $odds }x
+   *[other] { $amount } on { $horses } { $odds }x pays { $pays }
+  }

@@ -112,3 +112,7 @@ state = { $state ->
     [owes] thinking …
    *[done] has acted
   }
+
+show-order = order { $order }
+show-open = open  { $tiles }
+show-placed = all tiles lie

@@ -67,8 +67,8 @@ def test_the_table_in_words() -> None:
     match = Position.from_text(
         GAME, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
     )
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
-    for words in ("300", "6000", "last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
+    text = match.show(0, ("Left", "Right"))
+    for words in ("300", "6000", "Last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
         assert words in text
     assert GAME.views.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
 
