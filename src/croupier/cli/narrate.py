@@ -2,10 +2,11 @@
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from croupier.kernel.data import Event
 from croupier.kernel.game import Game
-from croupier.kernel.position import Position, story
+from croupier.kernel.position import Position, story, would
 from croupier.kernel.record import Player
 from croupier.kernel.seats import may_know
 from croupier.kernel.speech import reader_language
@@ -24,30 +25,35 @@ class Teller:
 
     def __init__(self, console: Console, game: Game, names: tuple[str, ...]) -> None:
         self.console = console
-        self.names = tuple(f"[bold]{name}[/bold]" for name in names)
+        self.names = names
+        self.bold = tuple(f"[bold]{name}[/bold]" for name in names)
         self.texts = game.texts(reader_language())
 
     def tell(self, before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> None:
         """What a move or an outcome did; all of it unless only one seat looks."""
         if looker is None or may_know(before.secret(seat, move), [looker] if looker >= 0 else []):
-            for line in self._lines(story(before, seat, move, after, looker)):
-                self.console.print(f"  {line}")
+            for line in self._lines(story(before, seat, move, after, looker), self.bold):
+                self._print(line)
 
     def would(self, seen: Position, seat: int, move: int) -> str:
         """What a move would do, as far as its seat can know, in a line."""
-        lines = self._lines(story(seen, seat, move, seen.after(seat, move), seat))
+        lines = self._lines(would(seen, seat, move), self.names)
         return lines[0] if lines else ""
 
-    def _lines(self, events: list[Event]) -> list[str]:
-        return [line for event in events if (line := self.texts.tell(event, self.names))]
+    def _lines(self, events: list[Event], names: tuple[str, ...]) -> list[str]:
+        return [line for event in events if (line := self.texts.tell(event, names))]
+
+    def _print(self, line: str) -> None:
+        """A line, and what does not fit on it further in below it."""
+        first, *rest = Text.from_markup(line).wrap(self.console, self.console.width - 4)
+        self.console.print("  ", first, sep="")
+        for more in rest:
+            self.console.print("    ", more, sep="")
 
 
 def table_text(at: Position, seat: int, names: tuple[str, ...]) -> str:
-    """The table as a seat sees it, with console markup; what its edition assumes is marked."""
-    text = at.show(seat, names)
-    if at.setup.edition.assumed:
-        text += f"\n  [dim]assumed, not read off a box: {', '.join(at.setup.edition.assumed)}[/dim]"
-    return text
+    """The table as a seat sees it, with console markup."""
+    return at.show(seat, names, reader_language())
 
 
 def show_table(console: Console, at: Position, seat: int, names: tuple[str, ...]) -> None:
