@@ -20,6 +20,14 @@ def shown_names(players: tuple[Player, ...]) -> tuple[str, ...]:
     return tuple(escape(f"{name} ({seat})" if names.count(name) > 1 else name) for seat, name in enumerate(names, 1))
 
 
+def print_line(console: Console, line: str) -> None:
+    """A line with console markup, and further in below it what does not fit."""
+    first, *rest = Text.from_markup(line).wrap(console, console.width - 4)
+    console.print("  ", first, sep="")
+    for more in rest:
+        console.print("    ", more, sep="")
+
+
 class Teller:
     """Tells a game line by line, in the language of whoever sits at this terminal."""
 
@@ -33,22 +41,14 @@ class Teller:
         """What a move or an outcome did; all of it unless only one seat looks."""
         if looker is None or may_know(before.secret(seat, move), [looker] if looker >= 0 else []):
             for line in self._lines(story(before, seat, move, after, looker), self.bold):
-                self._print(line)
+                print_line(self.console, line)
 
     def would(self, seen: Position, seat: int, move: int) -> str:
         """What a move would do, as far as its seat can know, in a line."""
-        lines = self._lines(would(seen, seat, move), self.names)
-        return lines[0] if lines else ""
+        return " ".join(self._lines(would(seen, seat, move), self.names))
 
     def _lines(self, events: list[Event], names: tuple[str, ...]) -> list[str]:
         return [line for event in events if (line := self.texts.tell(event, names))]
-
-    def _print(self, line: str) -> None:
-        """A line, and what does not fit on it further in below it."""
-        first, *rest = Text.from_markup(line).wrap(self.console, self.console.width - 4)
-        self.console.print("  ", first, sep="")
-        for more in rest:
-            self.console.print("    ", more, sep="")
 
 
 def table_text(at: Position, seat: int, names: tuple[str, ...]) -> str:
@@ -71,7 +71,7 @@ def show_menu(console: Console, moves: list[str], remarks: list[str]) -> None:
     columns = max(1, min(-(-len(cells) // LONG_MENU), console.width // (width + wider + 7)))
     rows = -(-len(cells) // columns)
     for row in range(rows):
-        console.print("".join(cells[row::rows]).rstrip())
+        console.print("".join(cells[row::rows]).rstrip(), no_wrap=True, overflow="ellipsis")
 
 
 def wipe(console: Console) -> None:

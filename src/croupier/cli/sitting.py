@@ -14,7 +14,7 @@ from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.kernel.speech import reader_language
 
-from .narrate import Teller, show_menu, show_table, shown_names, wipe
+from .narrate import Teller, print_line, show_menu, show_table, shown_names, wipe
 from .shelf import assumed_text, clause_text
 from .words import BadCommand, say
 
@@ -106,7 +106,7 @@ class Sitting:
                 self._refuse(error)
 
     def _refuse(self, error: CroupierError) -> None:
-        self.console.print(f"  [red]{escape(error.line(reader_language()))}[/red]")
+        print_line(self.console, f"[red]{escape(error.line(reader_language()))}[/red]")
 
     def _obeyed(self, answer: str) -> bool:
         word, _, rest = answer.partition(" ")
@@ -118,10 +118,10 @@ class Sitting:
             case "quit" | "q" | "exit":
                 raise Quit
             case "rules" if rest.upper() in clauses:
-                self.console.print(f"  {clauses[rest.upper()]}")
+                print_line(self.console, clauses[rest.upper()])
             case "rules":
                 for words in clauses.values():
-                    self.console.print(f"  {words}")
+                    print_line(self.console, words)
             case "save" if rest:
                 self._keep_copy(Path(rest).expanduser())
             case _:

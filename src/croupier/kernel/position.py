@@ -103,7 +103,7 @@ class Position:
 
     def draw(self, dice: Rng) -> int:
         """One random outcome, not made yet."""
-        return below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice)
+        return int(below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice))
 
     def check(self, seat: int, move: int) -> None:
         """Raise the clause a move breaks, if it breaks one."""

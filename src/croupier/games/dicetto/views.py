@@ -105,7 +105,7 @@ def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
         leader = names[each.owner] if each.owner >= 0 else texts.say("show-tie")
         values = {"bonus": texts.word("bonus", each.bonus), "points": each.points, "leader": leader}
         lines.append(f"  [dim]{texts.say('show-bonus', values)}[/dim]")
-    lines += ["", *_players(view, names, texts)]
+    lines += [*([""] if lines else []), *_players(view, names, texts)]
     if view.phase in ("choice", "place"):
         left = texts.say("show-rolls", {"rolls": 0 if view.phase == "place" else view.rolls})
         lines += ["", f"  [bold]{_dice(view.roll)}[/bold]   [dim]{left}[/dim]"]

@@ -22,6 +22,9 @@ PAINT = {
     "turquoise": "turquoise2", "silver": "reverse",
 }  # fmt: skip
 
+WIDE = 6
+"""Dice of the area in a line."""
+
 
 class Die(msgspec.Struct, frozen=True):
     """A die as it lies."""
@@ -102,8 +105,10 @@ def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     lines += ["", *_player_lines(view.players[0], names[0], texts)]
     coloured = sorted((die for die in view.area if die.colour != "silver"), key=lambda die: die.number)
     silver = sorted((die for die in view.area if die.colour == "silver"), key=lambda die: die.number)
-    copies = f"[dim]{texts.word('colour', 'silver')}[/dim] {_painted(silver)}"
-    lines += ["", f"  [dim]{texts.say('show-area')}[/dim]  {_painted(coloured)}   {copies}", ""]
+    lines += ["", f"  [dim]{texts.say('show-area')}[/dim]"]
+    for dice in (*(coloured[place : place + WIDE] for place in range(0, len(coloured), WIDE)), silver):
+        lines.append(f"    {_painted(dice, texts)}")
+    lines.append("")
     lines += _player_lines(view.players[1], names[1], texts)
     return "\n".join(lines)
 
@@ -154,11 +159,15 @@ def _verdict(state: State) -> Verdict:
 
 def _player_lines(player: Player, name: str, texts: Texts) -> list[str]:
     """Points and chips, what is in the hand, and the rows with their numbers."""
-    hand = f"   [dim]{texts.say('show-hand')}[/dim] {_painted([player.hand])}" if player.hand else ""
+    hand = f"   [dim]{texts.say('show-hand')}[/dim] {_painted([player.hand], texts)}" if player.hand else ""
     points = texts.say("show-points", {"points": player.score})
     head = f"  [bold]{name}[/bold]  {points}  [yellow]{'●' * player.chips}[/yellow]{hand}"
-    return [head, *(f"    [dim]{number}[/dim]  {_painted(row)}" for number, row in enumerate(player.rows, 1))]
+    return [head, *(f"    [dim]{number}[/dim]  {_painted(row, texts)}" for number, row in enumerate(player.rows, 1))]
 
 
-def _painted(dice: list[Die] | tuple[Die, ...]) -> str:
-    return " ".join(f"[{PAINT.get(die.colour, die.colour)}] {die.number} [/]" for die in dice) or "–"
+def _painted(dice: list[Die] | tuple[Die, ...], texts: Texts) -> str:
+    """Dice by colour and number, in that colour where the terminal has any."""
+    painted = (
+        f"[{PAINT.get(die.colour, die.colour)}]{texts.word('colour', die.colour)} {die.number}[/]" for die in dice
+    )
+    return "  ".join(painted) or "–"

@@ -49,9 +49,9 @@ def _race(view: "View", texts: Texts) -> list[str]:
         edge = max(len(odds), len(dice))
         lines += [
             f"  {'':<{edge}}  [dim]{''.join(f'{head:<{CELL}}' for head in heads).rstrip()}[/dim]",
-            f"  {'':<{edge}}  {''.join(_number(horse, place >= front) for place, horse in enumerate(view.row))}",
+            f"  {'':<{edge}}  {''.join(_number(horse, place >= front, texts) for place, horse in enumerate(view.row))}",
             f"  {'':<{edge}}  [dim]{''.join(f'{horse.name:<{CELL}}' for horse in view.row).rstrip()}[/dim]",
-            f"  {odds:<{edge}}  {''.join(f'{horse.odds}x'.ljust(CELL) for horse in view.row)}",
+            f"  {odds:<{edge}}  {''.join(texts.say('show-odd', {'odds': horse.odds}).ljust(CELL) for horse in view.row)}",
             f"  {dice:<{edge}}  {''.join(map(_on_tile, view.row))}",
         ]
     if any(horse.favourite or horse.steady for horse in view.row) and view.phase == "bet":
@@ -70,9 +70,9 @@ def _horse(tile: int, texts: Texts) -> str:
     return texts.say("part-runner", {"name": NAMES[tile - 1], "number": tile})
 
 
-def _number(horse: "Horse", front: bool) -> str:
-    mark = "F" * horse.favourite + "S" * horse.steady
-    text = f"{horse.number:>2} {mark}"
+def _number(horse: "Horse", front: bool, texts: Texts) -> str:
+    sign = "show-favourite" if horse.favourite else "show-steady" if horse.steady else ""
+    text = f"{horse.number:>2} {texts.say(sign) if sign else ''}"
     style = "bold green" if front else "bold"
     return f"[{style}]{text}[/{style}]{' ' * (CELL - len(text))}"
 

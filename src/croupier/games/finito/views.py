@@ -121,14 +121,10 @@ def _board_lines(view: View, seat: int, name: str, texts: Texts) -> list[tuple[s
         lines.append(("  " + "".join(cells), WIDTH))
     order = " ".join("-".join(map(str, run)) for run in _all_runs(board.tiles)) or "–"
     tiles = " ".join(map(str, board.open))
-    hidden = texts.say("face-down", {"count": board.face_down}) if board.face_down else ""
-    for text in (
-        texts.say("show-order", {"order": order}),
-        texts.say("show-open", {"tiles": tiles}) if tiles else texts.say("show-placed"),
-        hidden,
-    ):
-        lines.append((f"  {text}", 2 + len(text)))
-    return lines
+    waiting = texts.say("show-open", {"tiles": tiles}) if tiles else texts.say("show-placed")
+    if board.face_down:
+        waiting += f" · {texts.say('face-down', {'count': board.face_down})}"
+    return lines + [(f"  {text}", 2 + len(text)) for text in (texts.say("show-order", {"order": order}), waiting)]
 
 
 def _all_runs(tiles: tuple[int, ...]) -> list[list[int]]:

@@ -92,8 +92,9 @@ def test_the_table_in_words() -> None:
     text = match.show(0, ("Left", "Right"))
     for words in (
         "Round 2: straights, started by Right", "stock[/dim] ●●●●●●●●", "Left[/bold]  7 points  [yellow]●●[",
-        "1[/dim]  [yellow] 1 [/] [blue] 2 [/]", "2[/dim]  [hot_pink] 6 [/]", "in hand[/dim] [green] 5 [/]",
-        "area[/dim]  [dark_orange] 1 [/] [red] 4 [/]   [dim]silver[/dim] [reverse] 3 [/]",
+        "1[/dim]  [yellow]yellow 1[/]  [blue]blue 2[/]", "2[/dim]  [hot_pink]pink 6[/]",
+        "in hand[/dim] [green]green 5[/]",
+        "area[/dim]\n    [dark_orange]orange 1[/]  [red]red 4[/]\n    [reverse]silver 3[/]",
     ):  # fmt: skip
         assert words in text, words
     announcing = Position.from_text(GAME, "phase announce; round 3; starter 2")
