@@ -45,13 +45,14 @@ def _race(view: "View", texts: Texts) -> list[str]:
         heads = [last, *[""] * (len(view.row) - 2), lead] if len(view.row) > 1 else [lead]
         if view.level:
             heads[-2:] = [texts.say("show-level")] * 2
+        each = [texts.say("show-odd", {"odds": horse.odds}) for horse in view.row]
         odds, dice = (texts.say(f"show-{label}") for label in ("odds", "dice"))
         edge = max(len(odds), len(dice))
         lines += [
             f"  {'':<{edge}}  [dim]{''.join(f'{head:<{CELL}}' for head in heads).rstrip()}[/dim]",
             f"  {'':<{edge}}  {''.join(_number(horse, place >= front, texts) for place, horse in enumerate(view.row))}",
             f"  {'':<{edge}}  [dim]{''.join(f'{horse.name:<{CELL}}' for horse in view.row).rstrip()}[/dim]",
-            f"  {odds:<{edge}}  {''.join(texts.say('show-odd', {'odds': horse.odds}).ljust(CELL) for horse in view.row)}",
+            f"  {odds:<{edge}}  {''.join(f'{odd:<{CELL}}' for odd in each)}",
             f"  {dice:<{edge}}  {''.join(map(_on_tile, view.row))}",
         ]
     if any(horse.favourite or horse.steady for horse in view.row) and view.phase == "bet":
