@@ -41,9 +41,8 @@ def _print_shelf(boxes: list[Box]) -> None:
     columns = [say(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
     table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for box in boxes:
-        seats = say("seats", least=box.seats[0], most=box.seats[1])
         line = _said(find_game(box.id).texts(reader_language()), "line", box.line)
-        table.add_row(f"[bold]{box.id}[/bold]", line, seats, str(box.minutes), ", ".join(box.bots))
+        table.add_row(f"[bold]{box.id}[/bold]", line, _seats(box), str(box.minutes), ", ".join(box.bots))
     console = Console()
     console.print(table)
     console.print(f"\n[dim]{say('games-more')}[/dim]")
@@ -54,7 +53,7 @@ def _print_box(game: Game) -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{box.title}[/bold]  {_said(texts, 'line', box.line)}\n")
     facts = Table.grid(padding=(0, 2))
-    facts.add_row(say("box-players"), say("box-seats", least=box.seats[0], most=box.seats[1], minutes=box.minutes))
+    facts.add_row(say("box-players"), say("box-seats", seats=_seats(box), minutes=box.minutes))
     for name, bot in game.bots.items():
         words = _said(texts, f"bot-{name}", (bot.__doc__ or "").partition("\n")[0])
         facts.add_row(say("box-bot"), f"[bold]{name}[/bold]  {words}")
@@ -103,6 +102,11 @@ def clause_text(clause: Clause) -> str:
 def assumed_text(fields: tuple[str, ...], texts: Texts) -> str:
     """What an edition assumes."""
     return texts.join(texts.word("assumed", field) for field in fields)
+
+
+def _seats(box: Box) -> str:
+    least, most = box.seats
+    return say("seats", least=least, most=most) if least < most else str(least)
 
 
 def _allowed(option: Option) -> str:

@@ -11,7 +11,7 @@ games-more = croupier games GAME · croupier play GAME · croupier rules GAME
 seats = { $least }–{ $most }
 
 box-players = players
-box-seats = { $least } to { $most }, about { $minutes ->
+box-seats = { $seats }, about { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }
