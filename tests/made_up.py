@@ -10,6 +10,9 @@ import shlex
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+
+from croupier import cli
 
 TEXT = re.compile(r"^([a-z][\w-]* = )(.*(?:\n +.*)*)", re.MULTILINE)
 """A text of a Fluent file: its name, and all of its lines."""
@@ -44,11 +47,6 @@ def _rule(part: str) -> str:
 
 def main() -> None:
     """Carry out commands, one after the other, whatever comes of each."""
-    os.environ["LC_ALL"] = "xx"
-    Path.is_file = _there  # type: ignore[method-assign]
-    Path.read_text = _read  # type: ignore[method-assign]
-    from croupier import cli
-
     for line in sys.argv[1:]:
         sys.argv = ["croupier", *shlex.split(line)]
         try:
@@ -58,4 +56,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    os.environ["LC_ALL"] = "xx"
+    with patch.object(Path, "is_file", _there), patch.object(Path, "read_text", _read):
+        main()

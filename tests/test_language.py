@@ -1,6 +1,5 @@
 """A made-up language in the terminal, every text in brackets: what stands outside of them is not translatable."""
 
-import os
 import re
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import pytest
 from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import GAMES, box_of, games
+from elsewhere import beside
 
 MADE_UP = [sys.executable, str(Path(__file__).parent / "made_up.py")]
 KEPT = Path(__file__).parent / "house" / "kept" / "0.1"
@@ -31,7 +31,7 @@ SHORT = {
     "dicetto": "cards=3",
 }
 """What makes a game end soon."""
-WIDE = os.environ | {"COLUMNS": "1000", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
+WIDE = beside(Path(__file__).parent) | {"COLUMNS": "1000", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
 """Somebody with a screen on which no line is too long."""
 PLAYED = games(GAMES)
 
@@ -47,7 +47,7 @@ def outside(said: str, *names: str) -> list[str]:
     left = MENU.sub("", left)
     for name in sorted(names, key=len, reverse=True):
         left = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", left)
-    return [line for line in left.splitlines() if re.search(r"[^\W\d_]", SPACE.sub("", CLAUSE.sub("", line)))]
+    return [line for line in left.splitlines() if re.search(r"[^\W\d_Ω]", SPACE.sub("", CLAUSE.sub("", line)))]
 
 
 def notation(game: Game) -> list[str]:
@@ -83,8 +83,8 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
         MADE_UP[0],
         [*MADE_UP[1:], words],
         encoding="utf-8",
-        timeout=120,
-        env=WIDE,
+        timeout=60,
+        env=WIDE | ({"TERM": "dumb"} if game.facts.realtime else {}),
         echo=False,
         dimensions=(60, 1000),
     )
@@ -115,3 +115,14 @@ def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_bad_request_is_told_in_texts(line: str) -> None:
     assert outside(said(line, code=2)) == []
+
+
+def test_who_speaks_a_language_without_texts_reads_english() -> None:
+    record = next((next(game for game in PLAYED if game.id == "dicetto").folder / "golden").glob("*.record"))
+    words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", record]
+    heard = {}
+    for tongue in ("C", "de_DE.UTF-8", "qq"):
+        done = subprocess.run(words, env=WIDE | {"LC_ALL": tongue}, capture_output=True, text=True, check=True)
+        heard[tongue] = done.stdout
+    assert "steady 17 (bonus cards 9) and casual 6" in heard["C"]
+    assert heard["de_DE.UTF-8"] == heard["qq"] == heard["C"]

@@ -79,6 +79,11 @@ def test_the_table_in_words() -> None:
         assert words in text, words
 
 
+def test_rounds_in_which_nobody_collects_are_counted_aloud() -> None:
+    match = at("phase choice; rolls 2; roll 1 2 5 5; idle 5")
+    assert "Nobody has collected a card for 2 rounds" in match.show(0, ("Left", "Right"))
+
+
 def test_a_battle_in_words() -> None:
     match = at("phase battle; table pair - - -; dice 2:44 - - - -; rivals 44 - - - -")
     text = match.show(0, ("Left", "Right"))

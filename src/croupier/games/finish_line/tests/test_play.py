@@ -146,6 +146,17 @@ def test_the_table_in_words() -> None:
     assert max(len(line) for line in plain(text)) <= 80
 
 
+def test_a_horse_that_is_out_is_named() -> None:
+    match = using("horseshoe white-blank red-blank", "22 3 5 18 11")
+    assert "out of the race: Inkwell (8) and Umber (20)" in match.show(0, ("Left", "Right"))
+
+
+def test_who_may_bet_sees_what_is_left_for_it() -> None:
+    match = say(betting(), "1: bet 300 on 8")
+    assert "700 € left to bet" in match.show(0, ("Left", "Right"))
+    assert "left to bet" not in match.show(WATCHING, ("Left", "Right"))
+
+
 def plain(text: str) -> list[str]:
     """Lines without console markup."""
     return Text.from_markup(text).plain.split("\n")
