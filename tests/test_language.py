@@ -119,7 +119,7 @@ def test_a_bad_request_is_told_in_texts(line: str) -> None:
 
 def test_who_speaks_a_language_without_texts_reads_english() -> None:
     record = next((next(game for game in PLAYED if game.id == "dicetto").folder / "golden").glob("*.record"))
-    words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", record]
+    words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", str(record)]
     heard = {}
     for tongue in ("C", "de_DE.UTF-8", "qq"):
         done = subprocess.run(words, env=WIDE | {"LC_ALL": tongue}, capture_output=True, text=True, check=True)
