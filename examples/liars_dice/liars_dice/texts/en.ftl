@@ -75,7 +75,10 @@ cup = { $dice ->
 die = A { $face }
 no-bid = No bid yet
 bid-by = { $name } says
-in-play = { $dice } dice in play · { $wild ->
+in-play = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in play · { $wild ->
     [yes] Ones are wild
    *[no] Ones are ones
   }
