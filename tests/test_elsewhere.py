@@ -55,7 +55,7 @@ def test_it_is_played_in_the_terminal(site: Path) -> None:
     words = ["play", GAME, "--seats", "person:Me,random", "-o", "dice=1", "--save", save]
     done = croupier(site, *words, typed="1\n" * 3 + "2 sixes\n")
     assert done.returncode == 0, done.stderr
-    assert "dice in play, ones are wild" in done.stdout
+    assert "dice in play · Ones are wild" in done.stdout
     assert re.search(r"(Me|random) wins\.", done.stdout)
     assert croupier(site, "replay", save).returncode == 0
 

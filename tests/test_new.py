@@ -38,9 +38,9 @@ def test_a_new_game_is_a_package_that_plays_and_keeps_the_laws(tmp_path: Path, l
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["My_Dice"], "'My_Dice' is no name for a game"),
-        (["my-dice"], "'my-dice' is no name for a game"),
-        (["class"], "'class' is no name for a game"),
+        (["My_Dice"], '"My_Dice" is no name for a game'),
+        (["my-dice"], '"my-dice" is no name for a game'),
+        (["class"], '"class" is no name for a game'),
         (["pig"], "there is a game pig already"),
         (["json"], "there is a Python package json already"),
         (["taken"], "taken is there already"),

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.record import Line, Record, difference
+from croupier.kernel.record import Difference, Line, Record, difference
+from croupier.kernel.setup import DRAWN
 from croupier.kernel.shelf import find_game
 from croupier.testkit.trials import CAREFUL
 
@@ -91,8 +92,10 @@ def test_options_and_editions_that_do_not_fit_are_named() -> None:
 def test_records_are_compared() -> None:
     assert difference(RECORD, RECORD) is None
     shorter = msgspec.structs.replace(RECORD, log=RECORD.log[:-1])
-    assert str(difference(RECORD, shorter)) == "length: 21 moves and 20 moves"
+    assert difference(RECORD, shorter) == Difference("length", "21", "20", 20)
     other = msgspec.structs.replace(RECORD, log=(*RECORD.log[:3], Line("*", "2"), *RECORD.log[4:]))
-    assert str(difference(RECORD, other)) == "move 4: * 6 and * 2"
-    agreed = msgspec.structs.replace(RECORD, options={"target": "30"})
-    assert str(difference(RECORD, agreed)) == "options: {'target': '20'} and {'target': '30'}"
+    assert difference(RECORD, other) == Difference("move", "* 6", "* 2", 4)
+    dearer = msgspec.structs.replace(RECORD, options={"target": "30"})
+    assert difference(RECORD, dearer) == Difference("options", "target = 20", "target = 30")
+    drawn = msgspec.structs.replace(RECORD, first=DRAWN)
+    assert difference(RECORD, drawn) == Difference("begins", "1", "drawn")

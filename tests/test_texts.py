@@ -15,8 +15,6 @@ KERNEL = CROUPIER / "kernel"
 SHELVES = (CROUPIER / "games", ROOT / "examples", ROOT / "tests" / "toys")
 GAMES = sorted(rules.parent for shelf in SHELVES for rules in shelf.rglob("rules.py"))
 PACKAGES = [CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "house", "cli")] + GAMES
-SENTENCES = [CROUPIER / "cli"]
-"""Packages that still make sentences in place."""
 IN_PLACE = ("BadGame", "Refused")
 """Errors that need no text: who reads the one writes Python, and the other has the words of its clause."""
 
@@ -89,9 +87,7 @@ def teller(error: Made, package: Path) -> Path:
     return own if error.text in texts(own) else KERNEL
 
 
-@pytest.mark.parametrize(
-    "package", [one for one in PACKAGES if one not in SENTENCES], ids=lambda package: str(package.name)
-)
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.name))
 def test_every_error_is_told_by_a_text(package: Path) -> None:
     for error in made(package):
         assert error.text, f"{error.place}: {error.kind} needs the name of a text"

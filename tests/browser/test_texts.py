@@ -13,7 +13,7 @@ from croupier.kernel.shelf import GAMES, games
 
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "web" / "src"
-SAID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:\$\{|["'`])""")
+SAID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:\$?\{|["'`])""")
 TOLD = ("event", "move", "view", "option", "edition", "assumed", "bot", "part", "error")
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 
@@ -28,14 +28,19 @@ def sources(folder: Path) -> list[Path]:
     return [file for kind in ("*.svelte", "*.ts") for file in folder.rglob(kind) if "generated" not in file.parts]
 
 
-def words(folder: Path) -> set[str]:
-    """Everything in the code of a folder that could be the name of a text, or the beginning of one."""
-    return {word for file in sources(folder) for word in SAID.findall(file.read_text("utf-8"))}
+def shown_by(game: Game) -> list[Path]:
+    """The code that says something in the terminal."""
+    return [file for file in (game.folder / "views.py", game.folder / "show.py") if file.is_file()]
 
 
-def said(folder: Path) -> set[str]:
+def words(files: list[Path]) -> set[str]:
+    """Everything in some code that could be the name of a text, or the beginning of one."""
+    return {word for file in files for word in SAID.findall(file.read_text("utf-8"))}
+
+
+def said(files: list[Path]) -> set[str]:
     """The names that are said in full."""
-    found = (re.findall(r"""\bsay\(\s*"([\w-]+)\"""", file.read_text("utf-8")) for file in sources(folder))
+    found = (re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", file.read_text("utf-8")) for file in files)
     return {name for names in found for name in names}
 
 
@@ -62,18 +67,28 @@ def families(game: Game) -> set[str]:
 
 
 def test_every_text_of_the_shell_exists_and_is_said_somewhere() -> None:
-    written, used = texts(SHELL / "locales" / "en.ftl"), words(SHELL)
-    assert said(SHELL) - written - {"line", "nobody", "nothing"} == set()
+    written, used = texts(SHELL / "locales" / "en.ftl"), words(sources(SHELL))
+    assert said(sources(SHELL)) - written - {"line", "nobody", "nothing"} == set()
     starts = tuple(word for word in used if word.endswith("-"))
     assert {name for name in written if name not in used and not name.startswith(starts)} == set()
 
 
 @pytest.mark.parametrize("game", games(GAMES), ids=lambda game: game.id)
 def test_every_text_of_a_game_exists_and_is_said_somewhere(game: Game) -> None:
-    web, file = game.folder / "web", game.folder / "texts" / "en.ftl"
-    written, used = texts(file), words(web)
-    assert said(web) - written == set()
+    code, file = sources(game.folder / "web") + shown_by(game), game.folder / "texts" / "en.ftl"
+    written, used = texts(file), words(code)
+    assert said(code) - written == set()
     within = set(re.findall(r"\{ ([a-z][\w-]*) \}", file.read_text("utf-8")))
     starts = (*(word for word in used if word.endswith("-")), *(f"{name}-" for name in families(game)))
     idle = {name for name in written - used - within - {"line"} if not name.startswith(starts)}
     assert idle == set()
+
+
+def test_every_text_of_the_command_line_exists_and_is_said_somewhere() -> None:
+    folder = ROOT / "src" / "croupier" / "cli"
+    written, code = texts(folder / "texts" / "en.ftl"), sorted(folder.glob("*.py"))
+    used, errors = words(code), re.compile(r'BadCommand\("([\w-]+)"')
+    raised = {f"error-{name}" for file in code for name in errors.findall(file.read_text("utf-8"))}
+    assert (said(code) | raised) - written - {"line", "nothing"} == set()
+    starts = tuple(word for word in used if word.endswith("-"))
+    assert {name for name in written - used - raised if not name.startswith(starts)} == set()

@@ -6,8 +6,9 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
+from croupier.kernel.speech import Texts
 
-from .notation import CALLS, bid_text, faces_of
+from .notation import CALLS, faces_of
 from .rules import LIAR, found_of, in_play
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
@@ -88,31 +89,33 @@ def _last(state: State) -> Last:
     return Last(cups, bid, CALLS[call].replace(" ", "-"), caller, found, losers)
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """Every cup, the bid on the table, and how the last round ended."""
     width = max(map(len, names))
     lines = []
     if view.last:
-        lines += [*_shown(view.last, names), ""]
+        lines += [*_shown(view.last, names, texts), ""]
     for seat, (player, name) in enumerate(zip(view.players, names, strict=True)):
         hand = "▶" if seat == view.active and not view.over and not view.rolling else " "
-        dice = f"[bold]{_faces(player.faces)}[/bold]" if player.faces else f"[dim]{HIDDEN * player.dice or 'out'}[/dim]"
-        bid = f"  [yellow]{_words(view.bid)}[/yellow]" if view.bid and view.bid.seat == seat else ""
+        hidden = HIDDEN * player.dice or texts.say("cup", {"dice": 0})
+        dice = f"[bold]{_faces(player.faces)}[/bold]" if player.faces else f"[dim]{hidden}[/dim]"
+        bid = f"  [yellow]{texts.say('claim', _claim(view.bid))}[/yellow]" if view.bid and view.bid.seat == seat else ""
         lines.append(f"{hand} {name:<{width}}  {dice}{bid}")
-    ones = "ones are wild" if view.wild else "ones are ones"
-    return "\n".join(lines) + f"\n  [dim]{view.in_play} dice in play, {ones}[/dim]"
+    facts = texts.say("in-play", {"dice": view.in_play, "wild": "yes" if view.wild else "no"})
+    return "\n".join([*lines, f"  [dim]{facts}[/dim]"])
 
 
-def _shown(last: Last, names: tuple[str, ...]) -> list[str]:
+def _shown(last: Last, names: tuple[str, ...], texts: Texts) -> list[str]:
+    """The call and what it cost, and all cups."""
+    who = {"caller": names[last.caller], "bidder": names[last.bid.seat], "found": last.found}
+    called = texts.say(f"last-{last.call}", who | _claim(last.bid))
+    less = texts.say("one-less", {"names": texts.join(names[seat] for seat in last.losers)})
     cups = "  ".join(f"{name} {_faces(cup)}" for name, cup in zip(names, last.cups, strict=True) if cup)
-    who = " and ".join(names[seat] for seat in last.losers)
-    claim = f"{_words(last.bid)} of {names[last.bid.seat]}"
-    called = f"{names[last.caller]} called {claim} {'a lie' if last.call == CALLS[LIAR] else 'spot on'}"
-    return [f"  {called}: there were {last.found}. One die less: {who}.", f"  [dim]{cups}[/dim]"]
+    return [f"  {called} {less}.", f"  [dim]{cups}[/dim]"]
 
 
-def _words(bid: Bid) -> str:
-    return bid_text(10 * bid.count + bid.face)
+def _claim(bid: Bid) -> dict[str, int]:
+    return {"count": bid.count, "face": bid.face}
 
 
 def _faces(faces: tuple[int, ...]) -> str:

@@ -9,9 +9,11 @@ import typer
 from typer.exceptions import TyperException
 
 from croupier import __version__
-from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.errors import CroupierError
+from croupier.kernel.speech import reader_language
 
 from .typed import pairs, seat, split
+from .words import BadCommand
 
 app = typer.Typer(
     add_completion=False,
@@ -40,7 +42,7 @@ def main() -> None:
     except TyperException as error:
         _fail(getattr(error, "format_message", error.__str__)())
     except CroupierError as error:
-        _fail(str(error))
+        _fail(error.line(reader_language()))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
@@ -59,9 +61,7 @@ def _door() -> Any:
     try:
         from . import door
     except ModuleNotFoundError as error:
-        raise BadOption(
-            f"the house is not installed ({error.name} is missing): pip install 'croupier[house]'"
-        ) from None
+        raise BadCommand("no-house", package=error.name) from None
     return door
 
 
@@ -150,10 +150,10 @@ def play(
 
     if resume is not None:
         if seats or option or edition != "standard" or first != "1":
-            raise BadOption("a saved game keeps its seats, options and edition; leave them out with --resume")
+            raise BadCommand("saved-seats")
         seating.resume(resume, game, seed, save)
     elif game is None:
-        raise BadOption("which game? see `croupier games`")
+        raise BadCommand("which-game")
     else:
         seating.start(game, split(seats), pairs(option), edition, seat(first), seed, save)
 

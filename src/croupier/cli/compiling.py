@@ -5,6 +5,8 @@ from typing import Any
 
 from numba.core import event
 
+from .words import say
+
 
 class _Announcer(event.Listener):  # type: ignore[misc]
     def __init__(self, title: str) -> None:
@@ -12,11 +14,7 @@ class _Announcer(event.Listener):  # type: ignore[misc]
 
     def on_start(self, event: Any) -> None:
         if self.title is not None:
-            print(
-                f"Compiling the rules of {self.title}, this once; it may take a minute ...",
-                file=sys.stderr,
-                flush=True,
-            )
+            print(say("compiling", title=self.title), file=sys.stderr, flush=True)
             self.title = None
 
     def on_end(self, event: Any) -> None:

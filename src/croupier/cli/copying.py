@@ -9,10 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game, games
+
+from .words import BadCommand, say
 
 PROJECT = """\
 [build-system]
@@ -81,19 +82,19 @@ def new_game(name: str, like: str) -> None:
     (project / "pyproject.toml").write_text(PROJECT.format(**words), encoding="utf-8")
     (project / "README.md").write_text(README.format(**words), encoding="utf-8")
     (folder / "tests" / "test_laws.py").write_text(LAWS.format(**words), encoding="utf-8")
-    print(f"{title} is in {project}/, a copy of {source.facts.title}. Go on with:\n")
+    print(say("copied", title=title, folder=f"{project}/", like=source.facts.title) + "\n")
     print(f"  pip install -e {project}\n  croupier play {name}\n  pytest {project}")
 
 
 def _check_name(name: str, project: Path) -> None:
     if not name.isidentifier() or not name.isascii() or name != name.lower() or keyword.iskeyword(name):
-        raise BadOption(f"{name!r} is no name for a game; it needs small letters, digits and _, as in my_game")
+        raise BadCommand("no-name", name=name)
     if name in {game.id for game in games()}:
-        raise BadOption(f"there is a game {name} already")
+        raise BadCommand("game-exists", name=name)
     if project.exists():
-        raise BadOption(f"{project} is there already; go elsewhere or choose another name")
+        raise BadCommand("folder-exists", folder=project)
     if importlib.util.find_spec(name) is not None:
-        raise BadOption(f"there is a Python package {name} already; choose another name")
+        raise BadCommand("package-exists", name=name)
 
 
 def _source(like: str) -> Game:

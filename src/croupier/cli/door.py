@@ -11,7 +11,8 @@ from rich.console import Console
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.house.store.backup import copy_database
-from croupier.kernel.errors import BadOption
+
+from .words import BadCommand, say
 
 
 def open_house(host: str, port: int, database: str, workers: int, file: Path | None, browser: bool) -> None:
@@ -22,7 +23,7 @@ def open_house(host: str, port: int, database: str, workers: int, file: Path | N
         settings = read_settings(file, _usual_database())
 
     def ready() -> None:
-        Console(highlight=False).print(f"The house is open: [bold]{url}[/bold]  (Ctrl+C closes it)")
+        Console(highlight=False).print(say("open", url=f"[bold]{url}[/bold]"))
         if browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -32,9 +33,9 @@ def open_house(host: str, port: int, database: str, workers: int, file: Path | N
 def backup_and_print(file: Path, database: str) -> None:
     """Copy a house's database."""
     if file.exists():
-        raise BadOption(f"{file} is there already; name a new file")
+        raise BadCommand("file-exists", file=file)
     tables, steps = asyncio.run(copy_database(database or _usual_database(), file))
-    print(f"{tables} tables with {steps} steps are in {file}")
+    print(say("backed-up", tables=tables, steps=steps, file=str(file)))
 
 
 def _usual_database() -> str:
@@ -42,5 +43,5 @@ def _usual_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"{folder} cannot be made: {error.strerror}") from None
+        raise BadCommand("no-folder", folder=folder, why=error.strerror) from None
     return f"sqlite:///{folder / 'house.db'}"

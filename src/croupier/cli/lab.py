@@ -11,6 +11,7 @@ from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
 from .typed import to_json
+from .words import say
 
 
 def simulate_and_print(
@@ -47,10 +48,8 @@ def simulate_and_print(
 def print_result(result: Result) -> None:
     """Who won how often, with the margin that 95 of 100 such simulations stay within."""
     table = Table(
-        "" if result.paired else "seat",
-        "bot",
-        "wins",
-        "share of victories",
+        "" if result.paired else say("simulated-seat"),
+        *(say(f"simulated-{column}") for column in ("bot", "wins", "share")),
         box=None,
         pad_edge=False,
         header_style="bold",
@@ -60,11 +59,14 @@ def print_result(result: Result) -> None:
         table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", f"{share:.4f} ± {margin:.4f}")
     console = Console()
     console.print(table)
-    shared = f", {result.shared:,} shared" if result.shared else ""
-    console.print(f"{result.mean_steps:.2f} ± {result.mean_steps_margin:.2f} steps a game", highlight=False)
-    console.print(
-        f"[dim]{result.games:,} games{shared}, {result.steps:,} steps in {result.seconds:.2f} s: "
-        f"{result.steps_per_second / 1e6:.1f} million steps per second[/dim]",
-        highlight=False,
-        soft_wrap=True,
+    mean, margin = f"{result.mean_steps:.2f}", f"{result.mean_steps_margin:.2f}"
+    console.print(say("simulated-steps", mean=mean, margin=margin), highlight=False)
+    pace = say(
+        "simulated-games",
+        games=result.games,
+        shared=result.shared,
+        steps=result.steps,
+        seconds=f"{result.seconds:.2f}",
+        speed=f"{result.steps_per_second / 1e6:.1f}",
     )
+    console.print(f"[dim]{pace}[/dim]", highlight=False, soft_wrap=True)

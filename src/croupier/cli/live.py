@@ -9,15 +9,15 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.patch_stdout import patch_stdout
 from rich.console import Console
-from rich.markup import escape
 
-from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.errors import CroupierError
 from croupier.kernel.match import Match
 from croupier.kernel.record import Player
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
 from .narrate import table_text
 from .sitting import Sitting
+from .words import BadCommand, say
 
 BREATH = 4.0
 """Seconds to see how something ended before the dice fall again."""
@@ -29,7 +29,7 @@ class LiveSitting(Sitting):
     def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
         super().__init__(match, players, seed, file)
         if len(self.people) > 1:
-            raise BadOption(f"{match.game.facts.title} runs in real time: one person at a terminal")
+            raise BadCommand("one-person", title=match.game.facts.title)
 
     def _play(self) -> None:
         asyncio.run(self._in_time())
@@ -96,7 +96,7 @@ class LiveSitting(Sitting):
             move = stamp(unstamped(self.match.veiled(seat).parse(seat, words)), now)
             self.match.check(seat, move)
         except CroupierError as error:
-            self.console.print(f"  [red]{escape(str(error))}[/red]")
+            self._refuse(error)
         else:
             self._make(seat, move)
 
@@ -107,14 +107,14 @@ class LiveSitting(Sitting):
             seat = self.people[0]
             seen = self.match.veiled(seat)
             moves = [seen.words(seat, move) for move in seen.moves(seat)]
-            self.console.print(f"  now: {', '.join(moves) or 'nothing'}", style="dim")
+            self.console.print(f"  {say('now', moves=', '.join(moves) or say('nothing'))}", style="dim")
         return obeyed
 
     def _prompt(self) -> ANSI:
         """The table as it is now, above the line in which the person types."""
         page = io.StringIO()
         console = Console(file=page, force_terminal=True, highlight=False, width=self.console.width)
-        name = self.names[self.people[0]] if self.people else "?"
+        name = self.teller.bold[self.people[0]] if self.people else "?"
         console.print(table_text(self.match, self.looker, self.names))
-        console.print(f"[bold]{name}[/bold] > ", end="")
+        console.print(f"{name} > ", end="")
         return ANSI(page.getvalue())

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 
 from croupier.house.log.fair import verify
@@ -13,6 +14,7 @@ from croupier.kernel.shelf import find_game
 from .compiling import announce_compiling
 from .narrate import Teller, show_table, shown_names
 from .typed import read_text
+from .words import say
 
 
 def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
@@ -28,7 +30,7 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
     if against is not None:
         other = Record.from_text(read_text(against))
         parting = difference(record, other)
-        console.print(f"They part at {parting}" if parting else "They tell the same game.")
+        console.print(say("parting", **msgspec.structs.asdict(parting)) if parting else say("same"), soft_wrap=True)
         return
     names = shown_names(record.players)
     again = Match(match.began)
@@ -39,7 +41,7 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         teller.tell(before, seat, move, again)
     show_table(console, match, WATCHING, names)
     if not match.over:
-        console.print("The game is not over yet.")
+        console.print(say("unfinished"))
 
 
 def verify_and_print(file: Path) -> None:
@@ -47,4 +49,4 @@ def verify_and_print(file: Path) -> None:
     record = Record.from_text(read_text(file))
     announce_compiling(find_game(record.game).facts.title)
     rolls = verify(record)
-    print(f"The dice are fair: all {rolls} rolls follow from the house's commitment and the seats' luck.")
+    print(say("fair", rolls=rolls))

@@ -1,11 +1,11 @@
 """`croupier play`: who sits where, and a new or a saved game for them."""
 
+import getpass
 import time
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from croupier.kernel.errors import BadRecord
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.record import Player, Record
@@ -15,6 +15,7 @@ from .compiling import announce_compiling
 from .live import LiveSitting
 from .sitting import Sitting
 from .typed import read_text
+from .words import BadCommand, say
 
 
 def start(
@@ -33,7 +34,7 @@ def resume(file: Path, name: str | None, seed: int | None, save: Path | None) ->
     record = Record.from_text(read_text(file))
     game = find_game(record.game)
     if name is not None and name != game.id:
-        raise BadRecord(f"{file}: this is a game of {game.id}, not {name}")
+        raise BadCommand("other-game", file=file, found=game.id, wanted=name)
     announce_compiling(game.facts.title)
     _sitting(record.replay(game), record.players, seed, save or file).run()
 
@@ -46,13 +47,27 @@ def seat_players(game: Game, words: list[str]) -> tuple[Player, ...]:
     for number, word in enumerate(words, 1):
         kind, _, name = word.partition(":")
         if kind == "person":
-            plain = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
-            players.append(Player("person", plain or ("You" if words.count("person") == 1 else f"Player {number}")))
+            own = _own_name() if words.count("person") == 1 else ""
+            players.append(Player("person", _plain(name) or own or say("player", seat=number)))
         else:
             game.bot(word)
             players.append(Player("bot", word))
     game.check_players(len(players))
     return tuple(players)
+
+
+def _own_name() -> str:
+    """Whoever sits alone at a terminal is called as he is logged in."""
+    try:
+        name = _plain(getpass.getuser())
+    except (KeyError, OSError):
+        return ""
+    return name[:1].upper() + name[1:]
+
+
+def _plain(name: str) -> str:
+    """A name that fits into a line."""
+    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
 
 
 def _sitting(match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> Sitting:

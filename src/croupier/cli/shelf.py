@@ -2,25 +2,25 @@
 
 import re
 import sys
+from functools import reduce
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.theme import Theme
 
-from croupier.kernel.clauses import Clause, Source
+from croupier.kernel.clauses import SOURCES, Clause
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game
+from croupier.kernel.options import Option
 from croupier.kernel.shelf import Box, box_of, boxes, find_game
+from croupier.kernel.speech import Texts, reader_language
 
 from .typed import to_json
+from .words import say
 
-SOURCES: dict[Source, str] = {
-    "rulebook": "stated in the rulebook",
-    "found": "found in reviews or commonly known",
-    "inferred": "follows from the rulebook's examples",
-    "ours": "our ruling",
-}
+MARKS = re.compile(r"(?m)^((?:- )?\*\*[A-Z]+\d+\*\*) \[([^\]]+)\]")
+"""The number of a clause, and behind it where the clause comes from."""
 
 
 def print_games(name: str, json: bool) -> None:
@@ -30,7 +30,7 @@ def print_games(name: str, json: bool) -> None:
         return
     found, broken = ([box_of(find_game(name))], []) if name else boxes()
     for error in broken:
-        print(f"croupier: {error}", file=sys.stderr)
+        print(f"croupier: {error.line(reader_language())}", file=sys.stderr)
     if json:
         print(to_json(found))
     else:
@@ -38,32 +38,38 @@ def print_games(name: str, json: bool) -> None:
 
 
 def _print_shelf(boxes: list[Box]) -> None:
-    table = Table(
-        "game", "what it is like", "players", "minutes", "bots", box=None, pad_edge=False, header_style="bold"
-    )
+    columns = [say(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
+    table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for box in boxes:
-        seats = f"{box.seats[0]}–{box.seats[1]}"
-        table.add_row(f"[bold]{box.id}[/bold]", box.line, seats, str(box.minutes), ", ".join(box.bots))
+        line = _said(find_game(box.id).texts(reader_language()), "line", box.line)
+        table.add_row(f"[bold]{box.id}[/bold]", line, _seats(box), str(box.minutes), ", ".join(box.bots))
     console = Console()
     console.print(table)
-    console.print("\n[dim]croupier games GAME · croupier play GAME · croupier rules GAME[/dim]")
+    console.print(f"\n[dim]{say('games-more')}[/dim]")
 
 
 def _print_box(game: Game) -> None:
-    box = box_of(game)
+    box, texts = box_of(game), game.texts(reader_language())
     console = Console(highlight=False)
-    console.print(f"[bold]{box.title}[/bold]  {box.line}\n")
-    console.print(f"players   {box.seats[0]} to {box.seats[1]}, about {box.minutes} minutes")
+    console.print(f"[bold]{box.title}[/bold]  {_said(texts, 'line', box.line)}\n")
+    facts = Table.grid(padding=(0, 2))
+    facts.add_row(say("box-players"), say("box-seats", seats=_seats(box), minutes=box.minutes))
     for name, bot in game.bots.items():
-        console.print(f"bot       [bold]{name}[/bold]  {(bot.__doc__ or '').splitlines()[0]}")
+        words = _said(texts, f"bot-{name}", (bot.__doc__ or "").partition("\n")[0])
+        facts.add_row(say("box-bot"), f"[bold]{name}[/bold]  {words}")
     for name in box.editions:
         edition = game.edition(name)
-        assumed = f"; assumed: {', '.join(edition.assumed)}" if edition.assumed else ""
-        console.print(f"edition   [bold]{name}[/bold]  {edition.title}{assumed}")
-    table = Table("option", "default", "can be", "what it says", "where it comes from", box=None, pad_edge=False)
+        words = _said(texts, f"edition-{name}", edition.title)
+        if edition.assumed:
+            words += f"; {say('box-assumed', fields=assumed_text(edition.assumed, texts))}"
+        facts.add_row(say("box-edition"), f"[bold]{name}[/bold]  {words}")
+    columns = [say(f"option-{column}") for column in ("name", "default", "allowed", "says", "source")]
+    table = Table(*columns, box=None, pad_edge=False)
     for option in box.options:
-        row = (f"[bold]{option.name}[/bold]", option.default, option.allowed, option.says, SOURCES[option.source])
-        table.add_row(*row)
+        words = _said(texts, f"option-{option.name}", option.says)
+        source = say(f"source-{option.source}")
+        table.add_row(f"[bold]{option.name}[/bold]", option.default, _allowed(option), words, source)
+    console.print(facts)
     console.print()
     console.print(table)
 
@@ -71,15 +77,16 @@ def _print_box(game: Game) -> None:
 def print_rules(name: str, clause: str) -> None:
     """The rules of a game with their marks and what those mean, or one clause of them."""
     game = find_game(name)
+    clauses = game.rules_in(reader_language())
     console = Console(highlight=False, theme=Theme({"markdown.em": "dim"}))
     if not clause:
-        text = (game.folder / "RULES.md").read_text(encoding="utf-8")
-        console.print(Markdown(re.sub(r"(?m)^((?:- )?\*\*[A-Z]+\d+\*\*) (\[[^\]]+\])", r"\1 *\2*", text)))
-        used = {source for each in game.clauses.values() for source in each.sources}
-        legend = " · ".join(rf"\[{source}] {words}" for source, words in SOURCES.items() if source in used)
-        console.print(f"\n[dim]{legend}[/dim]")
+        text = game.rules_file(reader_language()).read_text(encoding="utf-8")
+        console.print(Markdown(MARKS.sub(lambda found: f"{found[1]} *[{_marks(found[2])}]*", text)))
+        used = {source for each in clauses.values() for source in each.sources}
+        named = [rf"\[{_marks(source)}] {say(f'source-{source}')}" for source in SOURCES if source in used]
+        console.print(f"\n[dim]{' · '.join(named)}[/dim]")
         return
-    by_name = {each.name: each for each in game.clauses.values()}
+    by_name = {each.name: each for each in clauses.values()}
     if clause.upper() not in by_name:
         raise Unknown("unknown-clause", name=clause, known=list(by_name))
     console.print(clause_text(by_name[clause.upper()]))
@@ -87,5 +94,28 @@ def print_rules(name: str, clause: str) -> None:
 
 def clause_text(clause: Clause) -> str:
     """A clause with its name and, in words, where it comes from."""
-    sources = ", in part ".join(SOURCES[source] for source in clause.sources)
+    named = [say(f"source-{source}") for source in clause.sources]
+    sources = reduce(lambda source, other: say("source-partly", source=source, other=other), named)
     return f"[bold]{clause.name}[/bold] {clause.words} [dim]({sources})[/dim]"
+
+
+def assumed_text(fields: tuple[str, ...], texts: Texts) -> str:
+    """What an edition assumes."""
+    return texts.join(texts.word("assumed", field) for field in fields)
+
+
+def _seats(box: Box) -> str:
+    least, most = box.seats
+    return say("seats", least=least, most=most) if least < most else str(least)
+
+
+def _allowed(option: Option) -> str:
+    return ", ".join(option.words) or say("option-bounds", least=option.least, most=option.most)
+
+
+def _marks(sources: str) -> str:
+    return ", ".join(say(f"mark-{source.strip()}") for source in sources.split(","))
+
+
+def _said(texts: Texts, name: str, otherwise: str) -> str:
+    return texts.say(name) if texts.has(name) else otherwise

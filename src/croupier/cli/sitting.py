@@ -7,18 +7,16 @@ from rich.console import Console
 from rich.markup import escape
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.errors import CroupierError
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_texts
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, WATCHING
+from croupier.kernel.speech import reader_language
 
-from .narrate import Teller, show_menu, show_table, shown_names, wipe
-from .shelf import clause_text
-
-HELP = """[dim]A number or the words of a move plays it. Besides:
-  rules        the rules       rules {clause}   one clause
-  save FILE    keep a copy     quit       stop here; the game is kept[/dim]"""
+from .narrate import Teller, print_line, show_menu, show_table, shown_names, wipe
+from .shelf import assumed_text, clause_text
+from .words import BadCommand, say
 
 
 class Quit(Exception):
@@ -44,15 +42,23 @@ class Sitting:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self._save(self.file)
-        rules = ", ".join(f"{name} {value}" for name, value in option_texts(self.match.setup.options).items())
-        self.console.print(f"[bold]{self.match.game.facts.title}[/bold]  [dim]{rules}; type ? for help[/dim]")
+        self._head()
         try:
             self._play()
         except (Quit, EOFError, KeyboardInterrupt):
-            self.console.print(f"\nThe game is kept. Go on with:\n  croupier play --resume {self.file}", soft_wrap=True)
+            self.console.print(f"\n{say('kept')}\n  croupier play --resume {self.file}", soft_wrap=True)
             return
         show_table(self.console, self.match, WATCHING, self.names)
-        self.console.print(f"[dim]record: {self.file}[/dim]", soft_wrap=True)
+        self.console.print(f"[dim]{say('record', file=str(self.file))}[/dim]", soft_wrap=True)
+
+    def _head(self) -> None:
+        """What is played, and what nobody could read off a box."""
+        setup = self.match.setup
+        agreed = ", ".join(f"{name} {value}" for name, value in option_texts(setup.options).items())
+        self.console.print(f"[bold]{setup.game.facts.title}[/bold]  [dim]{agreed}; {say('heading-help')}[/dim]")
+        if setup.edition.assumed:
+            fields = assumed_text(setup.edition.assumed, self.teller.texts)
+            self.console.print(f"[dim]{say('assumed', fields=fields)}[/dim]")
 
     def _play(self) -> None:
         while not self.match.over:
@@ -76,9 +82,9 @@ class Sitting:
         if not self.match.game.facts.secrets or seat == self.looker:
             return
         if self.looker != WATCHING:
-            self.console.input(f"\nHand the screen to [bold]{self.names[seat]}[/bold] and press Enter first.")
+            self.console.input(f"\n{say('hand-over', name=self.teller.bold[seat])}")
             wipe(self.console)
-        self.console.input(f"[bold]{self.names[seat]}[/bold], press Enter when nobody else looks.")
+        self.console.input(say("look", name=self.teller.bold[seat]))
         self.looker = seat
 
     def _ask(self, seat: int) -> int:
@@ -88,7 +94,7 @@ class Sitting:
         listed = [seen.words(seat, move) for move in moves]
         show_menu(self.console, listed, [self.teller.would(seen, seat, move) for move in moves])
         while True:
-            answer = self.console.input(f"[bold]{self.names[seat]}[/bold] > ").strip()
+            answer = self.console.input(f"{self.teller.bold[seat]} > ").strip()
             if not answer or self._obeyed(answer):
                 continue
             words = listed[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(listed) else answer
@@ -97,34 +103,44 @@ class Sitting:
                 self.match.check(seat, move)
                 return move
             except CroupierError as error:
-                self.console.print(f"  [red]{escape(str(error))}[/red]")
+                self._refuse(error)
+
+    def _refuse(self, error: CroupierError) -> None:
+        print_line(self.console, f"[red]{escape(error.line(reader_language()))}[/red]")
 
     def _obeyed(self, answer: str) -> bool:
         word, _, rest = answer.partition(" ")
-        clauses = {clause.name: clause_text(clause) for clause in self.match.game.clauses.values()}
+        rules = self.match.game.rules_in(reader_language())
+        clauses = {clause.name: clause_text(clause) for clause in rules.values()}
         match word.lower():
             case "?" | "help":
-                self.console.print(HELP.format(clause=next(iter(clauses))))
+                self._help(next(iter(clauses)))
             case "quit" | "q" | "exit":
                 raise Quit
             case "rules" if rest.upper() in clauses:
-                self.console.print(f"  {clauses[rest.upper()]}")
+                print_line(self.console, clauses[rest.upper()])
             case "rules":
                 for words in clauses.values():
-                    self.console.print(f"  {words}")
+                    print_line(self.console, words)
             case "save" if rest:
                 self._keep_copy(Path(rest).expanduser())
             case _:
                 return False
         return True
 
+    def _help(self, clause: str) -> None:
+        words = {"rules": "rules", f"rules {clause}": "clause", "save FILE": "save", "quit": "quit"}
+        width = max(map(len, words))
+        lines = [f"  {word:<{width}}  {say(f'help-{what}')}" for word, what in words.items()]
+        self.console.print("\n".join([say("help"), *lines]), style="dim")
+
     def _keep_copy(self, path: Path) -> None:
         try:
             self._save(path)
-        except BadOption as error:
-            self.console.print(f"  [red]{escape(str(error))}[/red]")
+        except BadCommand as error:
+            self._refuse(error)
         else:
-            self.console.print(f"  saved: {path}", soft_wrap=True)
+            self.console.print(f"  {say('saved', file=str(path))}", soft_wrap=True)
 
     def _save(self, path: Path) -> None:
         text = Record.of(self.match, self.players).text()
@@ -134,4 +150,4 @@ class Sitting:
             fresh.write_text(text, encoding="utf-8")
             fresh.replace(path)
         except OSError as error:
-            raise BadOption(f"the game cannot be saved to {path}: {error.strerror}") from None
+            raise BadCommand("not-saved", file=path, why=error.strerror) from None

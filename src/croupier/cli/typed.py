@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from croupier.kernel.errors import BadOption, BadRecord
 from croupier.kernel.seats import MOST_SEATS
 from croupier.kernel.setup import DRAWN
+
+from .words import BadCommand
 
 
 def split(names: str) -> list[str]:
@@ -21,7 +22,7 @@ def pairs(options: list[str] | None) -> dict[str, str]:
     for option in options or []:
         key, equals, value = option.partition("=")
         if not equals:
-            raise BadOption(f"option {option!r} is not of the form key=value")
+            raise BadCommand("no-pair", option=option)
         found[key.strip()] = value.strip()
     return found
 
@@ -31,7 +32,7 @@ def seat(word: str) -> int:
     if word == "drawn":
         return DRAWN
     if not (word.isascii() and word.isdigit() and 1 <= int(word) <= MOST_SEATS):
-        raise BadOption(f"{word!r} is not a seat; say a number from 1 on, or drawn")
+        raise BadCommand("no-seat", word=word)
     return int(word) - 1
 
 
@@ -45,6 +46,6 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from None
+        raise BadCommand("no-file", file=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is not a record of a game: it is not text") from None
+        raise BadCommand("no-text", file=path) from None

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from .dice import Rng
 from .layout import Flat
+from .speech import Texts
 
 State: TypeAlias = Flat
 """A position: one flat record of 32- or 64-bit integers, and nothing outside it."""
@@ -131,8 +132,8 @@ class Views(Protocol):
         In a game without secrets every seat sees the same.
         """
 
-    def show(self, view: Any, names: tuple[str, ...]) -> str:
-        """The table as text for a terminal, with console markup."""
+    def show(self, view: Any, names: tuple[str, ...], texts: Texts) -> str:
+        """The table as text for a terminal, with console markup; its words are the game's texts."""
 
     def census(self, state: State) -> Mapping[str, int]:
         """How many there are of each thing that play must never lose or gain."""

@@ -52,8 +52,6 @@ class CroupierError(Exception):
     def words(self, language: str = ENGLISH) -> str:
         """What is wrong, in a sentence."""
         texts = Texts((HERE, self.folder), language)
-        if not texts.has(f"error-{self.text}"):
-            return self.text
         values = {name: _ungrouped(value) for name, value in self.told(language).items()}
         return texts.say(f"error-{self.text}", values)
 

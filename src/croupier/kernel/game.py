@@ -138,6 +138,10 @@ class Game:
         """The clauses in a language, from RULES.LANGUAGE.md; in English where there is none."""
         return _rules(self.id, self.folder, language)
 
+    def rules_file(self, language: str) -> Path:
+        """The rules as they are written in a language, or in English."""
+        return _rules_file(self.folder, language)
+
     def texts(self, language: str) -> Texts:
         """Its sentences in a language, the kernel's among them."""
         return Texts((Path(__file__).parent, self.folder), language)
@@ -212,12 +216,16 @@ class Game:
         return facts
 
 
+def _rules_file(folder: Path, language: str) -> Path:
+    path = folder / f"RULES.{language}.md"
+    return path if path.is_file() else folder / "RULES.md"
+
+
 @cache
 def _rules(name: str, folder: Path, language: str) -> dict[int, Clause]:
     """The rules of a folder in a language."""
-    paths = [folder / f"RULES.{language}.md", folder / "RULES.md"]
-    path = next(filter(Path.exists, paths), None)
-    if path is None:
+    path = _rules_file(folder, language)
+    if not path.is_file():
         raise BadGame(f"{name}: there is no RULES.md")
     try:
         return read_clauses(path)

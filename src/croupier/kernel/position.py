@@ -14,6 +14,7 @@ from .game import Game
 from .options import Edition, Options
 from .seats import CHANCE, DICE_DUE, WATCHING, seats_of
 from .setup import Setup
+from .speech import ENGLISH
 
 BEGINS = re.compile(r"seat ([1-9]\d?) begins")
 
@@ -102,7 +103,7 @@ class Position:
 
     def draw(self, dice: Rng) -> int:
         """One random outcome, not made yet."""
-        return below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice)
+        return int(below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice))
 
     def check(self, seat: int, move: int) -> None:
         """Raise the clause a move breaks, if it breaks one."""
@@ -221,9 +222,9 @@ class Position:
         """The state as bytes: two positions of one set-up are the same if these are."""
         return self._state.tobytes()
 
-    def show(self, seat: int, names: tuple[str, ...]) -> str:
+    def show(self, seat: int, names: tuple[str, ...], language: str = ENGLISH) -> str:
         """The table as a seat sees it, as text with console markup."""
-        return self.game.views.show(self.view(seat), names)
+        return self.game.views.show(self.view(seat), names, self.game.texts(language))
 
     def __str__(self) -> str:
         """The table as anybody sees it."""

@@ -99,7 +99,7 @@ class Record(msgspec.Struct, frozen=True):
         lines = [f"{MAGIC} {VERSION}", f"game {self.game}", f"edition {self.edition}"]
         lines += [f"option {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
-        lines.append(f"begins {'drawn' if self.first == DRAWN else self.first + 1}")
+        lines.append(f"begins {_begins(self.first)}")
         if self.fairness:
             lines.append(f"dice {self.fairness.commitment}")
             lines += [f"promised {self.fairness.rounds}"] if self.fairness.rounds else []
@@ -205,18 +205,45 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
 
 
-def difference(one: Record, other: Record) -> BadRecord | None:
-    """The first thing in which two records differ; None if they tell the same game."""
-    for name in ("game", "edition", "options", "players", "first"):
-        if getattr(one, name) != getattr(other, name):
-            return BadRecord("part-in", what=name, one=getattr(one, name), other=getattr(other, name))
-    for number, (left, right) in enumerate(zip(one.log, other.log, strict=False), 1):
-        if (left.seat, left.words) != (right.seat, right.words):
-            moves = [f"{line.seat} {line.words}" for line in (left, right)]
-            return BadRecord("part-at", number=number, one=moves[0], other=moves[1])
-    if len(one.log) != len(other.log):
-        return BadRecord("part-after", one=len(one.log), other=len(other.log))
+class Difference(msgspec.Struct, frozen=True):
+    """The first thing in which two records differ, and what each of them says there."""
+
+    what: str
+    """`game`, `edition`, `options`, `players`, `begins`, `move` or `length`."""
+    one: str
+    other: str
+    move: int = 0
+    """The number of the move, or of the moves they share."""
+
+
+def difference(one: Record, other: Record) -> Difference | None:
+    """Where two records part; None if they tell the same game."""
+    for (what, left), right in zip(_heading(one).items(), _heading(other).values(), strict=True):
+        if left != right:
+            return Difference(what, left, right)
+    moves = [[f"{line.seat} {line.words}" for line in record.log] for record in (one, other)]
+    for number, (left, right) in enumerate(zip(*moves, strict=False), 1):
+        if left != right:
+            return Difference("move", left, right, number)
+    lengths = [len(log) for log in moves]
+    if lengths[0] != lengths[1]:
+        return Difference("length", str(lengths[0]), str(lengths[1]), min(lengths))
     return None
+
+
+def _heading(record: Record) -> dict[str, str]:
+    """What is agreed before the first move, as a record writes it."""
+    return {
+        "game": record.game,
+        "edition": record.edition,
+        "options": ", ".join(f"{name} = {value}" for name, value in record.options.items()),
+        "players": ", ".join(f"{player.kind} {player.name}" for player in record.players),
+        "begins": _begins(record.first),
+    }
+
+
+def _begins(first: int) -> str:
+    return "drawn" if first == DRAWN else str(first + 1)
 
 
 def _result(position: Position) -> tuple[str, ...]:

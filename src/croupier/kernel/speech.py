@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import inspect
@@ -25,8 +26,10 @@ class Texts:
     """The texts of some folders in one language, and in English where they have none."""
 
     def __init__(self, folders: Iterable[Path], language: str = ENGLISH) -> None:
-        self.language = language
-        self.bundles = [_bundle(tuple(folders), tongue) for tongue in dict.fromkeys((language, ENGLISH))]
+        places = tuple(folders)
+        written = any(_file(folder, language).is_file() for folder in places)
+        self.language = language if written else ENGLISH
+        self.bundles = [_bundle(places, tongue) for tongue in dict.fromkeys((self.language, ENGLISH))]
 
     def has(self, name: str) -> bool:
         """Whether there is a text of this name."""
@@ -41,6 +44,15 @@ class Texts:
                     raise LookupError(f"text {name}: {errors[0]}")
                 return str(words)
         raise LookupError(f"there is no text {name}")
+
+    def word(self, field: str, word: str) -> str:
+        """What a word in a field is called: the text `FIELD-WORD` where there is one, else the word itself."""
+        return self.say(f"{field}-{word}") if self.has(f"{field}-{word}") else word
+
+    def join(self, parts: Iterable[str]) -> str:
+        """A list as the language joins it."""
+        listed = list(parts)
+        return format_list(listed, locale=_locale(self.language)) if listed else self.say("nothing")
 
     def tell(self, data: msgspec.Struct, names: tuple[str, ...], what: str = "event") -> str:
         """An event, or a move, in words; empty where there is nothing to say."""
@@ -66,15 +78,14 @@ class Texts:
             case int() if seat:
                 return names[value] if value >= 0 else self.say("nobody")
             case str():
-                word = f"{field}-{value}"
-                return self.say(word) if self.has(word) else value
+                return self.word(field, value)
             case msgspec.Struct():
                 return self.tell(value, names, field) or self.tell(value, names, "part")
             case tuple() | list():
                 parts = [self._value(field, one, seat, names) for one in value]
                 if all(isinstance(one, int) for one in parts):
                     return " ".join(map(str, parts)) or self.say("nothing")
-                return format_list(parts, locale=self.language) if parts else self.say("nothing")
+                return self.join(parts)
         return value
 
 
@@ -86,11 +97,24 @@ def _seats(kind: type[msgspec.Struct]) -> frozenset[str]:
     return frozenset(field.name for field in info.fields if is_seat(field.type))
 
 
+def _file(folder: Path, language: str) -> Path:
+    return folder / "texts" / f"{language}.ftl"
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """How a language joins lists; as English where nobody has written that down."""
+    try:
+        return Locale.parse(language)
+    except (ValueError, UnknownLocaleError):
+        return Locale.parse(ENGLISH)
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False)
     for folder in folders:
-        file = folder / "texts" / f"{language}.ftl"
+        file = _file(folder, language)
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.speech import Texts
 
 from .notation import WORDS
 
@@ -23,9 +24,10 @@ def view(state: State, seat: int) -> View:
     return View(int(state.rolled), tuple(state.die[: state.players].tolist()), said)
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """One line."""
-    return f"{view.dice} {view.said}"
+    said = ", ".join(texts.word("word", word) or "–" for word in view.said)
+    return f"{view.dice} {said}"
 
 
 def census(state: State) -> Mapping[str, int]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.speech import Texts
 
 
 class View(msgspec.Struct, frozen=True):
@@ -19,9 +20,9 @@ def view(state: State, seat: int) -> View:
     return View(tuple(int(number) for number in state.number[: state.players]), int(state.card))
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """One line."""
-    return f"{view.numbers} card {view.card}"
+    return f"{view.numbers} {texts.say('view-card')} {view.card}"
 
 
 def census(state: State) -> Mapping[str, int]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.speech import Texts
 
 
 class View(msgspec.Struct, frozen=True):
@@ -19,9 +20,9 @@ def view(state: State, seat: int) -> View:
     return View(int(state.left), (int(state.chips[0]), int(state.chips[1])))
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """One line."""
-    return f"left {view.left} chips {view.chips}"
+    return f"{texts.say('view-left')} {view.left} {texts.say('view-chips')} {view.chips}"
 
 
 def census(state: State) -> Mapping[str, int]:

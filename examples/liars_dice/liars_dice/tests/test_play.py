@@ -31,7 +31,7 @@ def test_lifted_cups_are_shown_to_everybody_and_the_terminal_says_who_lost() -> 
     assert seen.last.cups == ((1, 6), (2, 3, 3), (4,))
     assert (seen.last.found, seen.last.losers) == (3, (1, 2))
     shown = match.show(WATCHING, ("Left", "Right", "Across"))
-    assert "Left called 3 threes of Right spot on: there were 3. One die less: Right and Across." in shown
+    assert "Left called 3 threes of Right spot on. There were 3. One die less: Right and Across." in shown
 
 
 def test_the_bot_reckons_with_the_binomial_distribution() -> None:

@@ -1,5 +1,6 @@
 line = Five dice under your cup, a claim about everybody's, and somebody who does not believe it.
 
+edition-standard = cups and six-sided dice
 option-dice = dice that each player begins with
 option-wild = ones count as whatever face was bid
 option-spot-on = a player may call the last bid exactly right
@@ -74,7 +75,10 @@ cup = { $dice ->
 die = A { $face }
 no-bid = No bid yet
 bid-by = { $name } says
-in-play = { $dice } dice in play · { $wild ->
+in-play = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in play · { $wild ->
     [yes] Ones are wild
    *[no] Ones are ones
   }

@@ -33,7 +33,7 @@ USUAL = {
 
 def card_name(card: int) -> str:
     """A card in words, with a plus for the logo; `-` for none."""
-    return "-" if card == NO_CARD else KIND_NAMES[kind_of(card)] + LOGO * has_logo(card)
+    return "-" if card == NO_CARD else KIND_NAMES[kind_of(card)] + (LOGO if has_logo(card) else "")
 
 
 def parse_card(text: str) -> int:

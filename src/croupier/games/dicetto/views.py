@@ -7,6 +7,7 @@ import msgspec
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.data import Seat
+from croupier.kernel.speech import Texts
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
@@ -61,6 +62,10 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     rolls: int
     roll: tuple[int, ...]
+    idle: int
+    """Whole rounds in a row in which nobody has collected a card."""
+    idle_rounds: int
+    """How many of them end the game."""
     spots: tuple[Spot, ...]
     players: tuple[Player, ...]
     bonuses: tuple[Bonus, ...]
@@ -76,6 +81,8 @@ def view(state: State, seat: int) -> View:
         phase=Phase(state.phase).name.lower(),
         rolls=int(state.rolls),
         roll=faces_of(state.roll),
+        idle=int(state.idle) // int(state.players),
+        idle_rounds=int(state.idle_rounds),
         spots=tuple(_spot(state, place) for place in range(PLACES)),
         players=tuple(_player(state, player) for player in range(state.players)),
         bonuses=tuple(
@@ -86,26 +93,22 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """The cards with the dice on them, then what everybody has, then the roll."""
-    lines = [_spot_line(spot, view.active, names) for spot in view.spots]
-    lines.append(f"  [dim]+ has the logo; {view.deck} cards left in the deck[/dim]")
+    over = view.phase == "over"
+    lines = [] if over else [_spot_line(spot, view.active, names, texts) for spot in view.spots]
+    if not over:
+        lines.append(f"  [dim]{texts.say('show-deck', {'deck': view.deck, 'goal': view.goal})}[/dim]")
+    if view.idle and not over:
+        lines.append(f"  [yellow]{texts.say('show-idle', {'idle': view.idle, 'rounds': view.idle_rounds})}[/yellow]")
     for each in view.bonuses:
-        leader = names[each.owner] if each.owner >= 0 else "a tie"
-        lines.append(f"  [dim]bonus[/dim] {each.bonus} [bold]{each.points}[/bold] [dim]{leader}[/dim]")
-    lines.append("")
-    width = max(map(len, names))
-    for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
-        hand = "▶" if seat == view.active and view.phase != "over" else " "
-        bonus = f" and {player.bonus} of bonus cards" if player.bonus else ""
-        cards = ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in player.cards.items())
-        lines.append(
-            f"{hand} {name:<{width}}  [bold]{player.points:>3}[/bold] points{bonus}  {player.amount:>2} of {view.goal} "
-            f"cards  [cyan]{'■' * player.dice}[/cyan][dim]{'·' * (4 - player.dice)}[/dim]  [dim]{cards}[/dim]"
-        )
+        leader = names[each.owner] if each.owner >= 0 else texts.say("show-tie")
+        values = {"bonus": texts.word("bonus", each.bonus), "points": each.points, "leader": leader}
+        lines.append(f"  [dim]{texts.say('show-bonus', values)}[/dim]")
+    lines += [*([""] if lines else []), *_players(view, names, texts)]
     if view.phase in ("choice", "place"):
-        left = "no roll left" if view.phase == "place" else f"{_times(view.rolls, 'roll')} left"
-        lines += ["", f"  roll   [bold]{_dice(view.roll)}[/bold]   [dim]{left}[/dim]"]
+        left = texts.say("show-rolls", {"rolls": 0 if view.phase == "place" else view.rolls})
+        lines += ["", f"  [bold]{_dice(view.roll)}[/bold]   [dim]{left}[/dim]"]
     return "\n".join(lines)
 
 
@@ -153,21 +156,38 @@ def _player(state: State, seat: int) -> Player:
     )
 
 
-def _spot_line(spot: Spot, active: int, names: tuple[str, ...]) -> str:
+def _players(view: View, names: tuple[str, ...], texts: Texts) -> list[str]:
+    """Everybody's points, cards and logos, the dice in hand, and which cards they are."""
+    width = max(map(len, names))
+    owned = [
+        texts.say("show-owned", {"points": each.points, "bonus": each.bonus, "cards": each.amount, "logos": each.logos})
+        for each in view.players
+    ]
+    wide = max(map(len, owned))
+    lines = []
+    for seat, (name, words, player) in enumerate(zip(names, owned, view.players, strict=True)):
+        hand = "▶" if seat == view.active and view.phase != "over" else " "
+        dice = f"[cyan]{'■' * player.dice}[/cyan][dim]{'·' * (4 - player.dice)}[/dim]"
+        lines.append(f"{hand} [bold]{name:<{width}}[/bold]  {words:<{wide}}  {dice}")
+        if player.cards:
+            cards = [(texts.word("card", kind), count) for kind, count in player.cards.items()]
+            listed = ", ".join(kind if count == 1 else f"{count} × {kind}" for kind, count in cards)
+            lines.append(f"  {'':<{width}}  [dim]{listed}[/dim]")
+    return lines
+
+
+def _spot_line(spot: Spot, active: int, names: tuple[str, ...], texts: Texts) -> str:
     """A place with its card, its points, and whose dice stand there."""
-    worth = f"{spot.points:>2}" if spot.spot != PLACE_NAMES[EXTRA_PLACE] and spot.card != "-" else "  "
-    card = f"{spot.card}{'+' if spot.logo else ''}"
-    line = f"  [bold]{spot.spot}[/bold]  [magenta]{card:<15}[/magenta] [bold yellow]{worth}[/bold yellow]"
+    empty = spot.card == card_name(NO_CARD)
+    worth = "" if empty or spot.spot == PLACE_NAMES[EXTRA_PLACE] else spot.points
+    card = spot.card if empty else f"{texts.word('card', spot.card)}{' +' if spot.logo else ''}"
+    place = texts.word("spot", spot.spot)
+    line = f"  [bold]{place}[/bold]  [magenta]{card:<17}[/magenta] [bold yellow]{worth:>2}[/bold yellow]"
     if spot.owner >= 0:
         line += f"  {_dice(spot.dice)}  {names[spot.owner]} [dim]({sum(spot.dice)})[/dim]"
     if spot.attack:
-        line += f"  [red]against[/red]  {_dice(spot.attack)}  {names[active]}"
+        line += f"  [red]{texts.say('show-against')}[/red]  {_dice(spot.attack)}  {names[active]}"
     return line
-
-
-def _times(count: int, thing: str) -> str:
-    plural = "dice" if thing == "die" else f"{thing}s"
-    return f"{count} {thing if count == 1 else plural}"
 
 
 def _dice(faces: tuple[int, ...]) -> str:

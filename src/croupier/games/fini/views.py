@@ -8,6 +8,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.counts import FACES
 from croupier.kernel.data import Seat
 from croupier.kernel.sets import set_size
+from croupier.kernel.speech import Texts
 
 from .dice import COPIERS, DICE, number_of
 from .judging import TOO_MANY, WRONG_COPIER, WRONG_ORDER, rows_of
@@ -16,15 +17,13 @@ from .notation import KINDS
 from .state import ROWS, SEATS, SILVER_DUE, Ending, Phase
 
 OFFENCES = {WRONG_ORDER: "wrong-order", TOO_MANY: "too-many", WRONG_COPIER: "wrong-copier"}
-SAID = {
-    "wrong-order": "wrong order (I12)",
-    "too-many": "more than six dice (I15)",
-    "wrong-copier": "a copier taken wrongly (I16, I17)",
-}
 PAINT = {
     "orange": "dark_orange", "violet": "blue_violet", "pink": "hot_pink", "brown": "orange4", "black": "grey50",
     "turquoise": "turquoise2", "silver": "reverse",
 }  # fmt: skip
+
+WIDE = 6
+"""Dice of the area in a line."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -96,18 +95,21 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
-    """The verdict of the last duel, then both players' rows with the area between them."""
-    lines = [f"  [dim]{verdict_words(view.verdict, names)}[/dim]"] if view.verdict else []
-    what = "over" if view.phase == "over" else f"{view.kind}, started by {names[view.starter]}"
-    if view.phase == "announce":
-        what = f"{names[view.starter]} announces straights or matching"
-    lines += [f"  round {view.round}: [bold]{what}[/bold]   [dim]stock[/dim] {'●' * view.stock or '–'}", ""]
-    lines += _player_lines(view.players[0], names[0])
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
+    """What is going on, then both players' rows with the area between them."""
+    about = {"round": view.round, "kind": texts.word("kind", view.kind), "starter": names[view.starter]}
+    what = "duel" if view.phase in ("cast", "silver") else view.phase
+    lines = [f"  [bold]{texts.say(f'show-{what}', about)}[/bold]"]
+    if view.phase != "over":
+        lines[0] += f"   [dim]{texts.say('show-stock')}[/dim] {'●' * view.stock or '–'}"
+    lines += ["", *_player_lines(view.players[0], names[0], texts)]
     coloured = sorted((die for die in view.area if die.colour != "silver"), key=lambda die: die.number)
     silver = sorted((die for die in view.area if die.colour == "silver"), key=lambda die: die.number)
-    lines += ["", f"  [dim]area[/dim]     {_painted(coloured)}   [dim]silver[/dim] {_painted(silver)}", ""]
-    lines += _player_lines(view.players[1], names[1])
+    lines += ["", f"  [dim]{texts.say('show-area')}[/dim]"]
+    for dice in (*(coloured[place : place + WIDE] for place in range(0, len(coloured), WIDE)), silver):
+        lines.append(f"    {_painted(dice, texts)}")
+    lines.append("")
+    lines += _player_lines(view.players[1], names[1], texts)
     return "\n".join(lines)
 
 
@@ -126,45 +128,6 @@ def census(state: State) -> Mapping[str, int]:
         "down": len(rows) - int(state.down.sum()),
         "lying": len(rows) - sum(set_size(dice) for dice in state.lying.tolist()),
     }
-
-
-def verdict_words(verdict: Verdict, names: tuple[str, ...]) -> str:
-    """The last duel in a sentence: which clause decided, which dice were removed, and what it cost."""
-    match verdict.ending:
-        case "contested":
-            return "Both grabbed the same die: the duel is void (I24)."
-        case "idle":
-            return "Nobody moved: the duel is void (I25)."
-        case "premature":
-            clause = "I21"
-            numbers = " and ".join(map(str, verdict.missed))
-            why = f"{names[verdict.caller]} called too early and could have added {numbers} (I19)."
-        case "offence":
-            clause = "I22" if all(verdict.offences) else "I21"
-            why = f"{names[verdict.caller]} called FINI!." + "".join(
-                f" {name}: {', '.join(SAID[offence] for offence in found)}."
-                for name, found in zip(names, verdict.offences, strict=True)
-                if found
-            )
-        case _:
-            clause = "I23"
-            mine, other = verdict.longest[verdict.caller], verdict.longest[1 - verdict.caller]
-            why = f"{names[verdict.caller]} called FINI! with {_length(mine)} against {_length(other)}."
-    removed = "".join(
-        f" Removed from {name}: {', '.join(f'{die.colour} {die.number}' for die in dice)}."
-        for name, dice in zip(names, verdict.removed, strict=True)
-        if dice
-    )
-    chips = " and ".join(
-        f"{name} {'takes' if change > 0 else 'returns'} a chip"
-        for name, change in zip(names, verdict.change, strict=True)
-        if change
-    )
-    return f"{why}{removed} {chips or 'No chip moves'} ({clause})."
-
-
-def _length(dice: int) -> str:
-    return f"{dice} dice" if dice else "nothing"
 
 
 def _dice(faces: int, dice: list[int]) -> tuple[Die, ...]:
@@ -194,12 +157,17 @@ def _verdict(state: State) -> Verdict:
     )
 
 
-def _player_lines(player: Player, name: str) -> list[str]:
+def _player_lines(player: Player, name: str, texts: Texts) -> list[str]:
     """Points and chips, what is in the hand, and the rows with their numbers."""
-    hand = f"   [dim]in hand[/dim] {_painted([player.hand])}" if player.hand else ""
-    head = f"  [bold]{name}[/bold]  {player.score} points  [yellow]{'●' * player.chips}[/yellow]{hand}"
-    return [head, *(f"    [dim]{number}[/dim]  {_painted(row)}" for number, row in enumerate(player.rows, 1))]
+    hand = f"   [dim]{texts.say('show-hand')}[/dim] {_painted([player.hand], texts)}" if player.hand else ""
+    points = texts.say("show-points", {"points": player.score})
+    head = f"  [bold]{name}[/bold]  {points}  [yellow]{'●' * player.chips}[/yellow]{hand}"
+    return [head, *(f"    [dim]{number}[/dim]  {_painted(row, texts)}" for number, row in enumerate(player.rows, 1))]
 
 
-def _painted(dice: list[Die] | tuple[Die, ...]) -> str:
-    return " ".join(f"[{PAINT.get(die.colour, die.colour)}] {die.number} [/]" for die in dice) or "–"
+def _painted(dice: list[Die] | tuple[Die, ...], texts: Texts) -> str:
+    """Dice by colour and number, in that colour where the terminal has any."""
+    painted = (
+        f"[{PAINT.get(die.colour, die.colour)}]{texts.word('colour', die.colour)} {die.number}[/]" for die in dice
+    )
+    return "  ".join(painted) or "–"

@@ -2,6 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from croupier.kernel.speech import Texts
+
+from .horses import NAMES
+
 if TYPE_CHECKING:
     from .views import Account, Horse, Line, Sheet, View
 
@@ -10,57 +14,66 @@ INK = {"white": "bold white", "red": "red", "yellow": "yellow", "green": "green"
 SIGNS = {"white": "bold white", "black": "magenta"}
 
 
-def show(view: "View", names: tuple[str, ...]) -> str:
+def show(view: "View", names: tuple[str, ...], texts: Texts) -> str:
     """The row of horses with their dice, the pool, everybody's money, your own bets, and the last race's accounts."""
     lines = []
     over = view.phase == "over"
-    if view.phase in ("horses", "bet"):
-        for sheet in view.sheets[-1:]:
-            lines += [*_accounts(sheet, names), ""]
-    if over:
-        for sheet in view.sheets:
-            lines += [*_accounts(sheet, names), ""]
-    else:
-        lines += _race(view)
-    lines += _players(view, names)
-    if view.bets:
-        lines.append(f"  your bets  {_bets(view.bets)}")
-    if view.phase == "bet" and view.seat >= 0 and not view.done[view.seat]:
-        one, two = view.row[0].number, view.row[-1].number
-        lines.append(f"  [dim]any amount: bet 300 on {one}, bet 200 on {one} and {two}; with 0 you withdraw it[/dim]")
+    if over or view.phase in ("horses", "bet"):
+        for sheet in view.sheets if over else view.sheets[-1:]:
+            lines += [*_accounts(sheet, names, texts), ""]
+    if not over:
+        lines += _race(view, texts)
+    lines += _players(view, names, texts)
+    lines += _own(view, texts)
     if view.roll:
-        lines += ["", f"  roll  {'   '.join(_face(face) for face in view.roll)}"]
+        roll = "   ".join(_face(face, texts.word("roll", face)) for face in view.roll)
+        lines += ["", f"  {texts.say('show-roll')}  {roll}"]
     elif view.hand and view.phase == "take":
-        lines += ["", f"  passed on  {' '.join(_ink(colour, colour) for colour in view.hand)}"]
+        hand = " ".join(_ink(colour, texts.word("hand", colour)) for colour in view.hand)
+        lines += ["", f"  {texts.say('show-hand')}  {hand}"]
     return "\n".join(lines)
 
 
-def _race(view: "View") -> list[str]:
+def _race(view: "View", texts: Texts) -> list[str]:
     """The row, the last horse to the left, and the dice beside the track."""
-    stretch = "   [yellow]home stretch[/yellow]" if view.home else ""
-    lines = [f"  [bold]Race {view.race} of {view.races}[/bold]{stretch}"]
+    race = texts.say("show-race", {"race": view.race, "races": view.races})
+    stretch = f"   [yellow]{texts.say('show-home')}[/yellow]" if view.home else ""
+    lines = [f"  [bold]{race}[/bold]{stretch}"]
     if view.row:
         front = len(view.row) - (2 if view.level else 1)
-        heads = ["last", *[""] * (len(view.row) - 2), "lead"] if len(view.row) > 1 else ["lead"]
+        last, lead = texts.say("show-last"), texts.say("show-lead")
+        heads = [last, *[""] * (len(view.row) - 2), lead] if len(view.row) > 1 else [lead]
         if view.level:
-            heads[-2:] = ["dead even", "dead even"]
+            heads[-2:] = [texts.say("show-level")] * 2
+        each = [texts.say("show-odd", {"odds": horse.odds}) for horse in view.row]
+        odds, dice = (texts.say(f"show-{label}") for label in ("odds", "dice"))
+        edge = max(len(odds), len(dice))
         lines += [
-            f"        [dim]{''.join(f'{head:<{CELL}}' for head in heads).rstrip()}[/dim]",
-            f"        {''.join(_number(horse, place >= front) for place, horse in enumerate(view.row))}",
-            f"        [dim]{''.join(f'{horse.name:<{CELL}}' for horse in view.row).rstrip()}[/dim]",
-            f"  odds  {''.join(f'{horse.odds}x'.ljust(CELL) for horse in view.row)}",
-            f"  dice  {''.join(map(_on_tile, view.row))}",
+            f"  {'':<{edge}}  [dim]{''.join(f'{head:<{CELL}}' for head in heads).rstrip()}[/dim]",
+            f"  {'':<{edge}}  {''.join(_number(horse, place >= front, texts) for place, horse in enumerate(view.row))}",
+            f"  {'':<{edge}}  [dim]{''.join(f'{horse.name:<{CELL}}' for horse in view.row).rstrip()}[/dim]",
+            f"  {odds:<{edge}}  {''.join(f'{odd:<{CELL}}' for odd in each)}",
+            f"  {dice:<{edge}}  {''.join(map(_on_tile, view.row))}",
         ]
+    if any(horse.favourite or horse.steady for horse in view.row) and view.phase == "bet":
+        lines.append(f"  [dim]{texts.say('show-signs')}[/dim]")
+    if view.out:
+        lines.append(
+            f"  [red]{texts.say('show-out', {'horses': texts.join(_horse(tile, texts) for tile in view.out)})}[/red]"
+        )
     if view.phase not in ("horses", "bet"):
-        pool = _counted(view.pool)
-        pile = _counted(view.pile)
-        lines.append(f"  pool  {pool}   [dim]out:[/dim] {pile}")
+        pool, pile = _counted("pool", view.pool, texts), _counted("pile", view.pile, texts)
+        lines.append(f"  {texts.say('show-pool', {'pool': pool, 'pile': pile})}")
     return [*lines, ""]
 
 
-def _number(horse: "Horse", front: bool) -> str:
-    mark = "F" * horse.favourite + "S" * horse.steady
-    text = f"{horse.number:>2} {mark}"
+def _horse(tile: int, texts: Texts) -> str:
+    return texts.say("part-runner", {"name": NAMES[tile - 1], "number": tile})
+
+
+def _number(horse: "Horse", front: bool, texts: Texts) -> str:
+    sign = "show-favourite" if horse.favourite else "show-steady" if horse.steady else ""
+    text = f"{horse.number:>2} {texts.say(sign) if sign else ''}"
     style = "bold green" if front else "bold"
     return f"[{style}]{text}[/{style}]{' ' * (CELL - len(text))}"
 
@@ -80,67 +93,82 @@ def _on_tile(horse: "Horse") -> str:
     return " ".join(f"[{style}]{text}[/{style}]" for text, style in parts) + " " * (CELL - width)
 
 
-def _players(view: "View", names: tuple[str, ...]) -> list[str]:
+def _players(view: "View", names: tuple[str, ...], texts: Texts) -> list[str]:
     width = max(map(len, names))
+    over = view.phase == "over"
     lines = []
     for seat, name in enumerate(names):
         hand = "▶" if view.phase in ("take", "roll", "use", "extra") and seat == view.active else " "
-        total = view.money[seat] + (view.side[seat] if view.phase == "over" else 0)
+        total = view.money[seat] + (view.side[seat] if over else 0)
         text = f"{hand} {name:<{width}}  [bold]{total:>8}[/bold] €"
         if view.side[seat]:
-            settled = "side bets included" if view.phase == "over" else "side bets, at the end"
-            text += f"  [dim]{view.side[seat]:+} {settled}[/dim]"
+            values = {"amount": f"{view.side[seat]:+}", "settled": "yes" if over else "no"}
+            text += f"  [dim]{texts.say('show-side', values)}[/dim]"
         if view.kept[seat]:
-            text += f"  [magenta]{'Ω' * view.kept[seat]}[/magenta] [dim]extra move[/dim]"
+            text += f"  [magenta]{'Ω' * view.kept[seat]}[/magenta] [dim]{texts.word('horseshoe', 'black')}[/dim]"
         if view.phase == "bet":
-            text += "  [green]done[/green]" if view.done[seat] else "  [dim]is betting[/dim]"
+            done = view.done[seat]
+            text += f"  [{'green' if done else 'dim'}]{texts.say('show-done' if done else 'show-betting')}[/]"
         lines.append(text)
     return lines
 
 
-def _accounts(sheet: "Sheet", names: tuple[str, ...]) -> list[str]:
+def _own(view: "View", texts: Texts) -> list[str]:
+    """Your bets, and while you may bet what is left for more."""
+    lines = [f"  {texts.say('show-bets')}  {_bets(view.bets, texts)}"] if view.bets else []
+    if view.phase == "bet" and view.seat >= 0 and not view.done[view.seat]:
+        left = view.money[view.seat] - sum(line.amount for line in view.bets)
+        lines.append(f"  [bold yellow]{texts.say('show-left', {'left': left})}[/bold yellow]")
+        one, two = view.row[0].number, view.row[-1].number
+        lines.append(f"  [dim]{texts.say('show-amount', {'one': one, 'two': two})}[/dim]")
+    return lines
+
+
+def _accounts(sheet: "Sheet", names: tuple[str, ...], texts: Texts) -> list[str]:
     """How a race ended, and what everybody had bet and got."""
-    rest = f"   [dim]then {' '.join(map(str, sheet.finish[2:]))}[/dim]" if len(sheet.finish) > 2 else ""
-    second = f", [bold]{sheet.finish[1]}[/bold] was second" if len(sheet.finish) > 1 else ""
-    lines = [f"  [bold]Race {sheet.race}[/bold]: [bold green]{sheet.finish[0]}[/bold green] won{second}{rest}"]
+    winner, *others = (_horse(tile, texts) for tile in sheet.finish)
+    values = {"race": sheet.race, "winner": f"[bold green]{winner}[/bold green]"}
+    lines = [f"  [bold]{texts.say('show-won', values)}[/bold]"]
+    if others:
+        lines[0] += f" [dim]{texts.say('show-then', {'horses': ', '.join(others[:2])})}[/dim]"
     width = max(map(len, names))
     for name, account in zip(names, sheet.accounts, strict=True):
-        lines += _account(name, width, account)
+        lines += _account(name, width, account, texts)
     return lines
 
 
-def _account(name: str, width: int, account: "Account") -> list[str]:
-    sums = f"bet [bold]{account.staked}[/bold], got [bold]{account.paid}[/bold]"
-    sums += f" [green]with a bonus of {account.bonus}[/green]" if account.bonus else ""
-    lines = [f"    {name:<{width}}  {sums}"]
-    for pair in (False, True):
-        bets = tuple(line for line in account.lines if (len(line.horses) == 2) == pair)
-        if bets:
-            lines.append(f"    {'':<{width}}  {_bets(bets)}")
-    return lines
+def _account(name: str, width: int, account: "Account", texts: Texts) -> list[str]:
+    """What somebody bet and got, and each bet below it."""
+    sums = texts.say("show-account", {"staked": account.staked, "paid": account.paid, "bonus": account.bonus})
+    return [
+        f"    [bold]{name:<{width}}[/bold]  {sums}",
+        *(f"    {'':<{width}}  {_bet(line, texts)}" for line in account.lines),
+    ]
 
 
-def _bets(bets: "tuple[Line, ...]") -> str:
-    return " [dim]·[/dim] ".join(_bet(line) for line in bets)
+def _bets(bets: "tuple[Line, ...]", texts: Texts) -> str:
+    return " [dim]·[/dim] ".join(_bet(line, texts) for line in bets)
 
 
-def _bet(line: "Line") -> str:
-    text = f"{line.amount} on {'+'.join(map(str, line.horses))} [dim]{line.odds}x[/dim]"
-    return f"[green]{text} pays {line.pays}[/green]" if line.pays else text
+def _bet(line: "Line", texts: Texts) -> str:
+    horses = texts.join(_horse(tile, texts) for tile in line.horses)
+    values = {"amount": line.amount, "horses": horses, "odds": line.odds, "pays": line.pays}
+    return f"[{'green' if line.pays else 'default'}]{texts.say('show-bet', values)}[/]"
 
 
-def _counted(dice: dict[str, int]) -> str:
-    return " ".join(_ink(colour, f"{count} {colour}") for colour, count in dice.items() if count) or "nothing"
+def _counted(place: str, dice: dict[str, int], texts: Texts) -> str:
+    counts = {colour: count for colour, count in dice.items() if count}
+    return " ".join(_ink(colour, f"{count} {texts.word(place, colour)}") for colour, count in counts.items()) or "–"
 
 
-def _face(face: str) -> str:
+def _face(face: str, words: str) -> str:
     colours = {
         "white": ("horseshoe", "white-blank"),
         "red": ("double", "whipping", "tempo", "red-blank"),
         "yellow": ("helmet", "interference", "dead-even", "losing-speed"),
         "green": ("outsider-1000", "outsider-2000", "outsider-3000", "green-blank"),
     }
-    return _ink(next((colour for colour, faces in colours.items() if face in faces), "black"), face)
+    return _ink(next((colour for colour, faces in colours.items() if face in faces), "black"), words)
 
 
 def _ink(colour: str, text: str) -> str:

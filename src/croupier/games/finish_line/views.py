@@ -81,6 +81,8 @@ class View(msgspec.Struct, frozen=True):
     """Extra moves that players have kept."""
     row: tuple[Horse, ...]
     """From the last to the lead."""
+    out: tuple[int, ...]
+    """The tiles of horses that are out of the race."""
     level: bool
     """Whether the first two are dead even, the upper tile before the lower one."""
     was_level: bool
@@ -108,6 +110,7 @@ def view(state: State, seat: int) -> View:
         done=tuple(bool((state.done >> player) & 1) for player in players),
         kept=tuple(int(of_colour(state.kept, player)) for player in players),
         row=_row(state),
+        out=_out(state),
         level=bool(state.level),
         was_level=bool(state.was_level),
         home=bool(state.home),
@@ -151,6 +154,14 @@ def _row(state: State) -> tuple[Horse, ...]:
         )
         for horse in (int(horse_at(state, spot)) for spot in range(state.left))
     )
+
+
+def _out(state: State) -> tuple[int, ...]:
+    """Who has left a row that was complete."""
+    if state.phase in (Phase.HORSES, Phase.OVER):
+        return ()
+    running = {int(horse_at(state, spot)) for spot in range(state.left)}
+    return tuple(tile for horse, tile in enumerate(tiles_of(state)) if horse not in running)
 
 
 def _dice(dice: int) -> dict[str, int]:

@@ -6,11 +6,14 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.sets import set_size
+from croupier.kernel.speech import Texts
 
 from .notation import space_names
 from .rules import SPACES, TILES, Phase, longest_run
 
 ROW = 6
+WIDTH = 2 + 6 * ROW
+"""Of a board as it is printed."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -56,19 +59,23 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """The boards two by two, tiles bright on dim spaces, with every board's tiles in order and its longest run."""
     lines = []
     for left in range(0, len(names), 2):
-        pair = [_board_lines(view, seat, names[seat]) for seat in range(left, min(left + 2, len(names)))]
+        pair = [_board_lines(view, seat, names[seat], texts) for seat in range(left, min(left + 2, len(names)))]
         for parts in zip(*pair, strict=True):
-            lines.append("   ".join(f"{text}{' ' * (38 - width)}" for text, width in parts).rstrip())
+            lines.append("   ".join(f"{text}{' ' * (WIDTH - width)}" for text, width in parts).rstrip())
         lines.append("")
-    rounds = f"round {min(view.round + 1, view.rounds)} of {view.rounds}, " if view.rounds > 1 else ""
-    goal = "all twelve in order" if view.series == TILES else f"a run of {view.series}"
-    lines.append(f"  [dim]{rounds}roll {view.rolled} of at most {view.rolls}; to finish: {goal}[/dim]")
+    facts = [
+        texts.say("rolls", {"rolled": view.rolled, "rolls": view.rolls}),
+        texts.say("goal", {"series": view.series}),
+    ]
+    if view.rounds > 1:
+        facts.insert(0, texts.say("round", {"round": min(view.round + 1, view.rounds), "rounds": view.rounds}))
+    lines.append(f"  [dim]{' · '.join(facts)}[/dim]")
     if view.phase == "place":
-        lines.append(f"  the die shows [bold cyan]{view.number}[/bold cyan]")
+        lines.append(f"  [bold cyan]{texts.say('die', {'number': view.number})}[/bold cyan]")
     return "\n".join(lines)
 
 
@@ -98,11 +105,11 @@ def _board(state: State, seat: int) -> Board:
     )
 
 
-def _board_lines(view: View, seat: int, name: str) -> list[tuple[str, int]]:
+def _board_lines(view: View, seat: int, name: str, texts: Texts) -> list[tuple[str, int]]:
     """The lines of one board with their printed width."""
     board = view.boards[seat]
     hand = "▶" if board.owes else " "
-    points = f"  {board.points} points" if view.rounds > 1 else ""
+    points = f"  {texts.say('points', {'points': board.points})}" if view.rounds > 1 else ""
     lines = [(f"{hand} [bold]{name}[/bold]{points}", 2 + len(name) + len(points))]
     runs = _runs(board.tiles)
     for row in range(0, SPACES, ROW):
@@ -111,14 +118,13 @@ def _board_lines(view: View, seat: int, name: str) -> list[tuple[str, int]]:
             tile = board.tiles[space]
             style = "bold black on green" if tile in runs[0] else "bold black on yellow"
             cells.append(f"[{style}]({tile:>2})[/]  " if tile else f"[dim]{view.spaces[space]:^4}[/dim]  ")
-        lines.append(("  " + "".join(cells), 2 + 6 * ROW))
+        lines.append(("  " + "".join(cells), WIDTH))
     order = " ".join("-".join(map(str, run)) for run in _all_runs(board.tiles)) or "–"
-    lines.append((f"  order {order}", 8 + len(order)))
-    hidden = f" and {board.face_down} face down" if board.face_down else ""
-    open_tiles = " ".join(map(str, board.open))
-    text = f"  open  {open_tiles}{hidden}" if board.open else "  all tiles lie"
-    lines.append((text.replace(open_tiles, f"[bold]{open_tiles}[/bold]", 1) if open_tiles else text, len(text)))
-    return lines
+    tiles = " ".join(map(str, board.open))
+    waiting = texts.say("show-open", {"tiles": tiles}) if tiles else texts.say("show-placed")
+    if board.face_down:
+        waiting += f" · {texts.say('face-down', {'count': board.face_down})}"
+    return lines + [(f"  {text}", 2 + len(text)) for text in (texts.say("show-order", {"order": order}), waiting)]
 
 
 def _all_runs(tiles: tuple[int, ...]) -> list[list[int]]:

@@ -7,6 +7,7 @@ import msgspec
 
 from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
+from croupier.kernel.speech import Texts
 
 BAR = 30
 
@@ -29,7 +30,7 @@ def view(state: State, seat: int) -> View:
     return View(target, tuple(scores[:players].tolist()), active, gathered, bool(rolling), bool(over))
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """A bar for every score, and what is gathered this turn behind the active player's."""
     width = max(len(name) for name in names)
     lines = []
@@ -42,7 +43,8 @@ def show(view: View, names: tuple[str, ...]) -> str:
         hand = "▶" if active else " "
         extra = f" [yellow]+{gathered}[/yellow]" if gathered else ""
         lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>4}[/bold]{extra}")
-    return "\n".join(lines) + f"\n  [dim]to win: {view.target}[/dim]"
+    lines.append(f"  [dim]{texts.say('to-win', {'target': view.target})}[/dim]")
+    return "\n".join(lines)
 
 
 def census(state: State) -> Mapping[str, int]:

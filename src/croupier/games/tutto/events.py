@@ -30,13 +30,16 @@ class Rolled(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """Dice are put aside and count; `rolling` is how many are rolled on, none with a stop or a TUTTO (T10, T13)."""
+    """Dice are put aside; `rolling` is how many are rolled on, none with a stop or a TUTTO (T10, T13)."""
 
     seat: Seat
     faces: tuple[int, ...]
     points: int
     gathered: int
     rolling: int
+    under: str
+    aside: int
+    """How many dice are put aside now."""
 
 
 class Tutto(Event, frozen=True):
@@ -151,11 +154,13 @@ def _choice(before: State, player: int, move: int, after: State) -> list[Events]
     told: list[Events] = []
     if before.phase == rules.CHOICE:
         kept = before.valid if move == rules.STOP else move
-        left = DICE - dice_in(before.aside) - dice_in(kept)
-        points = 0 if before.card == cards.STRAIGHT else worth(kept)
-        told.append(Kept(player, faces_of(kept), points, gathered(before) + points, 0 if move == rules.STOP else left))
-        if left == 0:
-            told += _tutto(before, player, gathered(before) + points, after)
+        aside = int(dice_in(before.aside) + dice_in(kept))
+        points = 0 if before.card == cards.STRAIGHT else int(worth(kept))
+        rolling = 0 if move == rules.STOP else DICE - aside
+        unpaid, card = gathered(before) + points, card_name(before.card)
+        told.append(Kept(player, faces_of(kept), points, unpaid, rolling, card, aside))
+        if aside == DICE:
+            told += _tutto(before, player, unpaid, after)
     if move == rules.STOP:
         told.append(_banked(before, player, "stop", after))
     elif before.card == cards.PLUS_MINUS and after.phase in (rules.CARD, rules.OVER):

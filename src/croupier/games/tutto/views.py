@@ -8,6 +8,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.data import Seat
 from croupier.kernel.layout import read
+from croupier.kernel.speech import Texts
 
 from .dice import DICE
 from .notation import CARD_NAMES
@@ -16,14 +17,6 @@ from .rules import Phase
 BAR = 24
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PIPS = "⚀⚁⚂⚃⚄⚅"
-SAYS = {
-    "x2": "a TUTTO doubles the turn's points",
-    "stop": "the turn is over",
-    "fireworks": "roll until the null; every point counts",
-    "plus-minus": "no stopping; a TUTTO is worth 1000 and costs the leaders 1000",
-    "cloverleaf": "no stopping; two TUTTOs in a row win the game",
-    "straight": "no stopping; put aside 1 to 6 for 2000",
-}
 
 
 class View(msgspec.Struct, frozen=True):
@@ -65,7 +58,7 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def show(view: View, names: tuple[str, ...]) -> str:
+def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
     """Everybody's score as a bar, then the card, the dice put aside and rolled, and what the turn is worth."""
     width = max(len(name) for name in names)
     over = view.phase == "over"
@@ -75,19 +68,12 @@ def show(view: View, names: tuple[str, ...]) -> str:
         bar = f"[green]{'█' * full}[/green][dim]{'·' * (BAR - full)}[/dim]"
         hand = "▶" if seat == view.active and not over else " "
         lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>6}[/bold]")
-    lines.append(f"  [dim]to win: {view.target}; {sum(view.deck.values())} cards left[/dim]")
+    left = texts.say("deck", {"left": sum(view.deck.values())})
+    lines.append(f"  [dim]{texts.say('target', {'target': view.target})} · {left}[/dim]")
     if view.last_round and not over:
-        lines.append("  [yellow]last round[/yellow]")
+        lines.append(f"  [yellow]{texts.say('last-round')}[/yellow]")
     if view.phase in ("choice", "tutto", "roll"):
-        leaf = " (one TUTTO made)" if view.leaves else ""
-        lines.append("")
-        lines.append(f"  card   [bold magenta]{view.card}[/bold magenta]  [dim]{_says(view.card)}{leaf}[/dim]")
-        lines.append(f"  aside  {_dice(view.aside)}")
-        if view.phase == "tutto":
-            lines.append("  [bold yellow]TUTTO![/bold yellow]")
-        else:
-            lines.append(f"  roll   [bold]{_dice(view.roll)}[/bold]")
-        lines.append(f"  turn   {view.points} points so far")
+        lines += ["", *_turn(view, texts)]
     return "\n".join(lines)
 
 
@@ -98,8 +84,17 @@ def census(state: State) -> Mapping[str, int]:
     return {"dice": dice, "cards": int(state.box.sum()), "cards too many": more, "players": int(state.players)}
 
 
-def _says(card: str) -> str:
-    return SAYS.get(card) or f"a TUTTO adds {card.removeprefix('bonus-')}"
+def _turn(view: View, texts: Texts) -> list[str]:
+    """The card and what it says, the dice, and how far the turn has come under it."""
+    card = f"[bold magenta]{texts.word('card', view.card)}[/bold magenta]  [dim]{texts.say(f'says-{view.card}')}[/dim]"
+    dice = f"[bold]{_dice(view.roll)}[/bold]"
+    if view.phase == "tutto":
+        dice = f"[bold yellow]{texts.say('moment')}[/bold yellow]"
+    values = {"card": view.card, "points": view.points, "aside": len(view.aside), "leaves": view.leaves}
+    parts = {"card": card, "aside": _dice(view.aside), "roll": dice, "turn": texts.say("show-progress", values)}
+    labels = {part: texts.say(f"show-{part}") for part in parts}
+    width = max(map(len, labels.values()))
+    return [f"  {labels[part]:<{width}}  {words}" for part, words in parts.items()]
 
 
 def _dice(faces: tuple[int, ...]) -> str:

@@ -51,7 +51,7 @@ def _must_play(table: Table, seat: int) -> None:
 def bot_move(draft: Draft, seat: int, bot: str, move: int, seen: int) -> None:
     """A bot's move, thought out when the log ended with entry `seen`, if it still plays on this seat."""
     if draft.table.seats[seat].bot != bot:
-        raise Stale
+        raise Stale("stale")
     _thought_out(draft, seat, move, seen)
 
 

@@ -102,7 +102,7 @@ def break_off(draft: Draft, within: int) -> None:
     """Who has not shown his luck in time loses his seat, and everybody promises anew."""
     table = draft.table
     if not table.revealing or draft.at < table.promised + within:
-        raise Stale
+        raise Stale("stale")
     draft.add(Broken(tuple(number for number, seat in enumerate(table.seats) if seat.wishes and not seat.luck)))
 
 
@@ -110,7 +110,7 @@ def begin_without(draft: Draft, within: int) -> None:
     """A rematch begins with those who came: on the other seats bots play."""
     table = draft.table
     if not waits_for_some(table) or draft.at < table.promised + within:
-        raise Stale
+        raise Stale("stale")
     for number, seat in enumerate(table.seats):
         if seat.wishes and not seat.promise:
             draft.add(StoodIn(number, best_bot(table), lost=True))

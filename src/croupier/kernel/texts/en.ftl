@@ -49,12 +49,9 @@ error-record-result = the record's result is { $said ->
    *[other] { $given }
   }
 
-error-part-in = { $what ->
     [game] game
     [edition] edition
     [options] options
     [players] players
    *[first] first
   }: { $one } and { $other }
-error-part-at = move { $number }: { $one } and { $other }
-error-part-after = length: { $one } moves and { $other } moves

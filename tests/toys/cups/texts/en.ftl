@@ -12,6 +12,11 @@ event-shaken = { $seat } shakes the cup.
 event-spoke = { $seat } says: { $word }.
 event-lifted = The cups are lifted: { $dice }.
 
+word-higher = higher
+word-lower = lower
+word-fold = fold
+word-shake = shake
+
 view-rolled = Dice rolled
 view-dice = Dice
 view-said = Said

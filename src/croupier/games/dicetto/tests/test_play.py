@@ -71,17 +71,22 @@ def test_the_table_in_words() -> None:
         "won pair 5s+ 5s / chance; phase choice; rolls 2; roll 1 2 5 5; table pair chance+ 5s -; dice 2:44 - - - 2:1; "
         "bonuses most-cards",
     )
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
+    text = match.show(0, ("Left", "Right"))
     for words in (
-        "chance+", "⚃ 4 ⚃ 4  Right [dim](8)", "extra-roll", "6[/bold] points", "3 of 10 cards", "pair", "2 5s",
-        "2 rolls left", "⚀ 1 ⚁ 2 ⚄ 5 ⚄ 5", "most-cards",
+        "Chance +", "⚃ 4 ⚃ 4  Right [dim](8)", "Extra Roll Card", "6 points, 3 cards, 1 logo", "10 cards end the game",
+        "2 × 5s, Pair", "2 rolls left", "⚀ 1 ⚁ 2 ⚄ 5 ⚄ 5", "bonus card Most Cards",
     ):  # fmt: skip
         assert words in text, words
 
 
+def test_rounds_in_which_nobody_collects_are_counted_aloud() -> None:
+    match = at("phase choice; rolls 2; roll 1 2 5 5; idle 5")
+    assert "Nobody has collected a card for 2 rounds" in match.show(0, ("Left", "Right"))
+
+
 def test_a_battle_in_words() -> None:
     match = at("phase battle; table pair - - -; dice 2:44 - - - -; rivals 44 - - - -")
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
+    text = match.show(0, ("Left", "Right"))
     assert "against" in text
 
 

@@ -140,6 +140,8 @@ view-active = In turn
 view-phase = What is due
 view-rolls = Rolls left
 view-roll = The roll
+view-idle = Rounds without a card collected
+view-idle_rounds = Such rounds that end the game
 view-spots = Table
 view-players = Players
 view-bonuses = Bonus cards
@@ -183,3 +185,35 @@ error-position-count = { $count } of "{ $text }" were expected
 error-edition-few = a deck of { $cards } cards cannot fill the table, which needs { $least }
 error-edition-logos = { $logos } cards "{ $card }" have the logo, and there are only { $copies }
 error-edition-worthless = no card in the deck is worth a point, so nobody could win
+show-deck = + has the logo · { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+  } left in the deck · { $goal } cards end the game
+show-idle = Nobody has collected a card for { $idle ->
+    [one] a round
+   *[other] { $idle } rounds
+  }; { $rounds } such rounds end the game
+show-bonus = bonus card { $bonus }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $leader }
+show-tie = a tie
+show-owned = { $bonus ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+   *[other] { $points } points and { $bonus } for bonus cards
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $logos ->
+    [one] 1 logo
+   *[other] { $logos } logos
+  }
+show-against = against
+show-rolls = { $rolls ->
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+  }

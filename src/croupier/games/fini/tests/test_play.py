@@ -90,15 +90,16 @@ def test_bots_err_and_assisted_ones_cannot() -> None:
 
 def test_the_table_in_words() -> None:
     match = at("area r4 o1 sa3; hands - / g5; rows y1 b2 | p6 / k4; chips 2 1; stock 8; score 7 4; round 2; starter 2")
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
+    text = match.show(0, ("Left", "Right"))
     for words in (
-        "round 2: [bold]straights, started by Right", "stock[/dim] ●●●●●●●●", "Left[/bold]  7 points  [yellow]●●[",
-        "1[/dim]  [yellow] 1 [/] [blue] 2 [/]", "2[/dim]  [hot_pink] 6 [/]", "in hand[/dim] [green] 5 [/]",
-        "area[/dim]     [dark_orange] 1 [/] [red] 4 [/]   [dim]silver[/dim] [reverse] 3 [/]",
+        "Round 2: straights, started by Right", "stock[/dim] ●●●●●●●●", "Left[/bold]  7 points  [yellow]●●[",
+        "1[/dim]  [yellow]yellow 1[/]  [blue]blue 2[/]", "2[/dim]  [hot_pink]pink 6[/]",
+        "in hand[/dim] [green]green 5[/]",
+        "area[/dim]\n    [dark_orange]orange 1[/]  [red]red 4[/]\n    [reverse]silver 3[/]",
     ):  # fmt: skip
         assert words in text, words
     announcing = Position.from_text(GAME, "phase announce; round 3; starter 2")
-    assert "Right announces straights or matching" in GAME.views.show(view(announcing.state, 0), ("Left", "Right"))
+    assert "Right announces straights or matching" in announcing.show(0, ("Left", "Right"))
 
 
 def test_the_verdict_as_data_outlives_the_next_cast() -> None:

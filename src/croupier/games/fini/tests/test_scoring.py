@@ -4,6 +4,7 @@ import pytest
 
 from croupier.kernel.game import Game
 from croupier.kernel.position import Position
+from croupier.kernel.speech import ENGLISH
 from croupier.testkit.talk import clause_of, say
 
 from ..names import dice_of, dice_text
@@ -28,9 +29,12 @@ def removed(match: Position, seat: int = 0) -> str:
     return dice_text(match.state.removed_faces, dice_of(match.state.removed[seat]))
 
 
-def words(match: Position) -> str:
-    """The verdict as the table tells it."""
-    return GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right")).split("\n")[0]
+def words(position: str) -> str:
+    """What the table hears when the first player calls."""
+    before = Position.from_text(GAME, f"phase duel; {position}")
+    move = before.parse(0, "FINI!")
+    events = GAME.story.events(before.state, 0, move, before.after(0, move).state)
+    return " ".join(GAME.texts(ENGLISH).tell(event, ("Left", "Right")) for event in events)
 
 
 def changes(match: Position) -> tuple[int, int]:
@@ -128,11 +132,12 @@ def test_I14_dice_that_do_not_match_are_removed() -> None:
 
 
 def test_I15_a_seventh_die_is_an_offence_even_if_it_is_removed() -> None:
-    match = called("rows 1 2 3 4 5 6 | p6 / -; repeated p6 / -")
-    assert (match.state.ending, words(match)) == (
-        Ending.OFFENCE,
-        "  [dim]Left called FINI!. Left: more than six dice (I15). Removed from Left: pink 6. "
-        "Right takes a chip (I21).[/dim]",
+    position = "rows 1 2 3 4 5 6 | p6 / -; repeated p6 / -"
+    assert called(position).state.ending == Ending.OFFENCE
+    assert words(position) == (
+        "Left calls FINI! Left has a number twice: out with pink 6 (I11). "
+        "Left has put down more than six dice (I15). "
+        "Left has no chip to return, so Right takes one from the stock (I21) and has 1, with 10 left in the stock."
     )
     assert called("kind matching; rows 1 1 1 1 1 1 1 / -").state.offence[0]
     assert called("kind matching; rows 1 1 1 1 1 1 / -").state.ending == Ending.DECIDED
@@ -251,9 +256,12 @@ def test_I19_two_straights_that_nothing_in_the_area_could_expand() -> None:
 
 
 def test_I20_only_the_caller_is_checked_for_haste_and_then_nothing_else() -> None:
-    match = called("area 3; rows 1 2 / 1 3 2; chips 2 2; stock 7")
+    early = "area 3; rows 1 2 / 1 3 2; chips 2 2; stock 7"
+    match = called(early)
     assert (match.state.ending, match.state.offence.tolist(), changes(match)) == (Ending.PREMATURE, [0, 0], (-1, 0))
-    assert words(match) == "  [dim]Left called too early and could have added 3 (I19). Left returns a chip (I21).[/dim]"
+    assert words(early) == (
+        "Left calls FINI! Too early! Left could still have added 3 (I19). Left returns a chip and has 1 now (I21)."
+    )
     other = called("area 3; rows 1 2 / 6 5 4; chips 2 2; stock 7", caller=2)
     assert (other.state.ending, changes(other)) == (Ending.PREMATURE, (0, -1))
     fine = called("area 3; rows 1 2 / 6 5; chips 2 2; stock 7", caller=2)
@@ -278,11 +286,12 @@ def test_I21_who_has_no_chip_lets_the_opponent_take_one() -> None:
     [("2 1; stock 8", (-1, -1)), ("2 0; stock 9", (-1, 0)), ("0 3; stock 8", (0, -1)), ("0 0; stock 11", (0, 0))],
 )
 def test_I22_if_both_offend_each_returns_a_chip_and_nobody_takes_one(chips: str, change: tuple[int, int]) -> None:
-    match = called(f"rows 2 4 3 / 1 3 2; chips {chips}")
+    position = f"rows 2 4 3 / 1 3 2; chips {chips}"
+    match = called(position)
     assert match.state.offence.tolist() == [1, 1]
     assert changes(match) == change
-    assert "Left called FINI!. Left: wrong order (I12). Right: wrong order (I12). " in words(match)
-    assert words(match).endswith(" (I22).[/dim]")
+    assert "Left has a row in the wrong order (I12). Right has a row in the wrong order (I12)." in words(position)
+    assert words(position).endswith(" (I22).")
 
 
 @pytest.mark.parametrize(
@@ -307,11 +316,11 @@ def test_I23_the_longest_combination_takes_a_chip_and_the_caller_among_equals(
 
 
 def test_I23_the_verdict_in_words() -> None:
-    match = called("rows r1 o2 y3 b6 / p6 n5 k4")
-    assert words(match) == (
-        "  [dim]Left called FINI! with 3 dice against 3 dice. Removed from Left: blue 6. Left takes a chip (I23).[/dim]"
+    assert words("rows r1 o2 y3 b6 / p6 n5 k4") == (
+        "Left calls FINI! Left has no use for blue 6 (I13). Longest combinations: Left 3 dice, Right 3. "
+        "The call decides: Left takes a chip (I23) and has 1, with 10 left in the stock."
     )
-    assert "with nothing against nothing. No chip moves (I23)." in words(called("rows - / -"))
+    assert "Neither Left nor Right has a combination: no chip moves (I23)." in words("rows - / -")
 
 
 def test_I27_the_last_chip_ends_a_round_and_chips_are_points() -> None:

@@ -152,3 +152,13 @@ error-position-hand = a hand holds one die
 error-position-die = "{ $die }" is not a die
 error-position-colour = "{ $die }" is one die too many or not a colour
 error-position-twice = { $die } lies in two places
+show-duel = Round { $round }: { $kind }, started by { $starter }
+show-announce = Round { $round }: { $starter } announces straights or matching dice
+show-over = All three rounds are played
+show-stock = stock
+show-area = area
+show-hand = in hand
+show-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

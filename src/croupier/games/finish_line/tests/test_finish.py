@@ -7,7 +7,7 @@ from croupier.kernel.dice import below, new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 
@@ -199,8 +199,7 @@ def test_L43_side_bets_count_at_the_end_alone() -> None:
     assert close.state.money[:2].tolist() == [1000, 1600]
     assert close.payoff() == [1, 0]  # 1500 against 1100
     broke = say(last(rest="side 500 -500; bets1 - / 8 1000; races 1"), "put away white")
-    view = GAME.views.view(broke.state, -1)
-    assert "-500" in GAME.views.show(view, ("Left", "Right"))
+    assert "-500" in broke.show(WATCHING, ("Left", "Right"))
 
 
 @pytest.mark.parametrize(

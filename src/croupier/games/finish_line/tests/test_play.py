@@ -9,6 +9,7 @@ from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
+from croupier.kernel.seats import WATCHING
 from croupier.testkit.talk import say
 from croupier.testkit.trials import step
 
@@ -135,14 +136,25 @@ def test_the_table_in_words() -> None:
         "8 22:ow 3 5:2 18 11=20",
         rest="was_level 1; home 1; kept 0 1; side 500 -500; bets1 11 300, 8+20 200 / 20 900",
     )
-    text = GAME.views.show(match.view(0), ("Left", "Right"))
+    text = match.show(0, ("Left", "Right"))
     for words in (
         "Race 1 of 3", "home stretch", "dead even", "Inkwell", "11x", "€2000", "Ω", "4 white", "extra move", "+500",
-        "your bets", "300 on 11", "200 on 8+20", "13x", "side-bet",
+        "your bets", "300 on Larkspur (11)", "200 on Inkwell (8) and Umber (20)", "13x", "side bet",
     ):  # fmt: skip
         assert words in text, words
     assert "900" not in text
     assert max(len(line) for line in plain(text)) <= 80
+
+
+def test_a_horse_that_is_out_is_named() -> None:
+    match = using("horseshoe white-blank red-blank", "22 3 5 18 11")
+    assert "out of the race: Inkwell (8) and Umber (20)" in match.show(0, ("Left", "Right"))
+
+
+def test_who_may_bet_sees_what_is_left_for_it() -> None:
+    match = say(betting(), "1: bet 300 on 8")
+    assert "700 € left to bet" in match.show(0, ("Left", "Right"))
+    assert "left to bet" not in match.show(WATCHING, ("Left", "Right"))
 
 
 def plain(text: str) -> list[str]:
@@ -154,15 +166,14 @@ def test_accounts_stay_readable_through_the_next_betting_and_at_the_end() -> Non
     bets = "bets1 18 200, 3 100, 11 400, 18+11 200, 11+20 100 / 20 1000"
     match = say(last(row="18 20 5 11:2", rest=bets), "put away white")
     say(match, *(f"* {tile}" for tile in (1, 2, 4, 6, 7, 9, 10)))
-    text = "\n".join(plain(GAME.views.show(match.view(1), ("Left", "Right"))))
-    assert "Race 1: 11 won, 5 was second   then 20 18" in text
-    assert "Left   bet 1000, got 4200 with a bonus of 3000" in text
-    assert "400 on 11 3x pays 1200" in text
-    assert "1000 on 20 2x" in text
+    text = "\n".join(plain(match.show(1, ("Left", "Right"))))
+    assert "Race 1: Larkspur (11) won before Foxglove (5), Umber (20)" in text
+    assert "Left   bet 1,000, got 4,200 with an outsider's bonus of 3,000" in text
+    assert "400 on Larkspur (11) 3x pays 1,200" in text
+    assert "1,000 on Umber (20) 2x" in text
     ended = say(last(row="22", rest=f"{bets}; races 1"), "put away white")
-    text = "\n".join(plain(GAME.views.show(GAME.views.view(ended.state, -1), ("Left", "Right"))))
-    assert "Race 1: 22 won" in text
-    assert "was second" not in text
+    text = "\n".join(plain(ended.show(WATCHING, ("Left", "Right"))))
+    assert "Race 1: Whistler (22) won\n" in text
 
 
 @pytest.mark.parametrize(

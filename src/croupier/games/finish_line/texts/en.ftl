@@ -221,7 +221,7 @@ faces-outsider-3000 = an outsider of 3,000
 faces-green-blank = a green blank
 faces-side-bet = a side bet
 faces-extra-move = an extra move
-faces-disqualified = a disqualified
+faces-disqualified = a disqualification
 faces-inside-tip = an inside tip
 roll-horseshoe = horseshoe
 roll-white-blank = white blank
@@ -239,7 +239,7 @@ roll-outsider-3000 = outsider of 3,000
 roll-green-blank = green blank
 roll-side-bet = side bet
 roll-extra-move = extra move
-roll-disqualified = disqualified
+roll-disqualified = disqualification
 roll-inside-tip = inside tip
 
 phase-horses = horses are drawn
@@ -261,6 +261,7 @@ view-side = Side bets, paid at the end
 view-done = Done betting
 view-kept = Extra moves kept
 view-row = The row, from the last to the lead
+view-out = Out of the race
 view-level = The first two are dead even
 view-was_level = Dead even has been used
 view-home = Home stretch
@@ -339,3 +340,40 @@ error-edition-left-out = { $out } { $colour } dice are left out, and there are o
 error-edition-dice = a race needs 3 to { $most } dice, also without those that two players leave out
 error-edition-yellow = there are { $dice } yellow dice; more than { $most } leave too few to begin with
 error-edition-white = a white die needs horseshoes and blanks, or a photo finish would never end
+show-race = Race { $race } of { $races }
+show-home = home stretch
+show-last = last
+show-lead = lead
+show-level = dead even
+show-odds = odds
+show-dice = dice
+show-odd = { $odds }x
+show-favourite = F
+show-steady = S
+show-signs = { show-favourite } is a favourite, { show-steady } a steady runner
+show-out = out of the race: { $horses }
+show-pool = pool { $pool } · put away { $pile }
+show-roll = roll
+show-hand = passed on
+show-side = { $settled ->
+    [yes] { $amount } side bets included
+   *[no] { $amount } side bets, at the end
+  }
+show-done = done
+show-betting = is betting
+show-bets = your bets
+show-left = { NUMBER($left, useGrouping: 0) } € left to bet
+show-amount = any amount: bet 300 on { $one }, bet 200 on { $one } and { $two }; with 0 you withdraw it
+show-won = Race { $race }: { $winner } won
+show-then = before { $horses }
+show-account = { $staked ->
+    [0] bet nothing
+   *[other] { $bonus ->
+        [0] bet { $staked }, got { $paid }
+       *[other] bet { $staked }, got { $paid } with an outsider's bonus of { $bonus }
+      }
+  }
+show-bet = { $pays ->
+    [0] { $amount } on { $horses } { $odds }x
+   *[other] { $amount } on { $horses } { $odds }x pays { $pays }
+  }

@@ -80,8 +80,16 @@ def test_perft_of_the_first_tiles() -> None:
 
 def test_the_table_in_words() -> None:
     match = at(15, "7@9a 12@10a 3@15b open 1 2 4")
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
-    for words in ("Left", "Right", "15a", "order 7-12 3", "6 face down", "the die shows", "all twelve in order"):
+    text = match.show(0, ("Left", "Right"))
+    for words in (
+        "Left",
+        "Right",
+        "15a",
+        "order 7-12 3",
+        "6 tiles face down",
+        "The die shows 15",
+        "All twelve in order win",
+    ):
         assert words in text
 
 

@@ -131,3 +131,6 @@ error-position-tile = nobody has a tile to turn up
 error-edition-order = the numbers of the spaces must ascend
 error-edition-numbers = the spaces need every number from 1 to 20, and no other
 error-edition-twice = no number may stand on more than two spaces
+show-order = order { $order }
+show-open = open  { $tiles }
+show-placed = all tiles lie

@@ -1,5 +1,6 @@
 line = Roll for points as long as you dare; a 1 takes them all.
 
+edition-standard = one six-sided die
 option-target = points that win the game
 bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.
 

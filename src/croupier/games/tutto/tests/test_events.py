@@ -61,18 +61,18 @@ def test_T9_a_null_tells_what_it_takes() -> None:
 
 def test_T10_keeping_tells_its_points_and_how_many_dice_roll_on() -> None:
     match = at("phase choice; roll 1 5 5 2 3 4; rolled 0; earlier 200")
-    assert told(match, "keep 1 5") == [Kept(0, (1, 5), 150, 350, 4)]
+    assert told(match, "keep 1 5") == [Kept(0, (1, 5), 150, 350, 4, "bonus-200", 2)]
 
 
 def test_T13_stopping_scores_all_valid_dice_and_banks_the_turn() -> None:
     match = at("phase choice; roll 1 1 1 5 2 3; earlier 200", "1000 0")
-    assert told(match, "stop") == [Kept(0, (1, 1, 1, 5), 1050, 1250, 0), Banked(0, "stop", 1250, 2250)]
+    assert told(match, "stop") == [Kept(0, (1, 1, 1, 5), 1050, 1250, 0, "bonus-200", 4), Banked(0, "stop", 1250, 2250)]
 
 
 def test_T13_stopping_with_all_six_dice_is_a_tutto_first() -> None:
     match = at("phase choice; card bonus-300; roll 1 5; aside 1 1 5 5; rolled 300")
     assert told(match, "stop") == [
-        Kept(0, (1, 5), 150, 450, 0),
+        Kept(0, (1, 5), 150, 450, 0, "bonus-300", 6),
         Tutto(0, "bonus-300", 300, 750, 0),
         Banked(0, "stop", 750, 750),
     ]
@@ -86,7 +86,7 @@ def test_T14_after_a_tutto_the_player_banks_or_dares() -> None:
 
 def test_T16_an_x2_tells_what_it_brings() -> None:
     match = at("phase choice; card x2; roll 1; aside 1 1 5 5 5; rolled 700; earlier 200; x2 card_only")
-    assert told(match, "keep 1") == [Kept(0, (1,), 100, 1000, 0), Tutto(0, "x2", 800, 1800, 0)]
+    assert told(match, "keep 1") == [Kept(0, (1,), 100, 1000, 0, "x2", 6), Tutto(0, "x2", 800, 1800, 0)]
 
 
 def test_T17_a_stop_card_takes_the_points_of_the_turn() -> None:
@@ -100,12 +100,12 @@ def test_T18_the_null_of_fireworks_banks() -> None:
 
 def test_T18_a_tutto_of_fireworks_goes_on() -> None:
     match = at("phase choice; card fireworks; roll 1; aside 1 1 5 5 5; rolled 700")
-    assert told(match, "keep 1") == [Kept(0, (1,), 100, 800, 0), Tutto(0, "fireworks", 0, 800, 0)]
+    assert told(match, "keep 1") == [Kept(0, (1,), 100, 800, 0, "fireworks", 6), Tutto(0, "fireworks", 0, 800, 0)]
 
 
 def test_T19_plus_minus_makes_it_exactly_1000_and_may_end_the_turn() -> None:
     rest = "phase choice; card plus-minus; roll 1; aside 1 1 1 1 1; rolled 1200; earlier 300"
-    kept = Kept(0, (1,), 100, 1600, 0)
+    kept = Kept(0, (1,), 100, 1600, 0, "plus-minus", 6)
     assert told(at(rest), "keep 1") == [kept, Tutto(0, "plus-minus", 1000, 1300, 0), NobodyFined()]
     assert told(at(f"{rest}; plus_minus ends_turn"), "keep 1") == [
         kept,
@@ -133,8 +133,8 @@ def test_T21_the_cloverleaf_wins_on_no_points_at_all() -> None:
 
 def test_T23_a_straight_brings_its_points_with_the_last_die() -> None:
     match = at("phase choice; card straight; roll 2 4; aside 1 3 5 6")
-    assert told(match, "keep 2") == [Kept(0, (2,), 0, 0, 1)]
-    assert told(match, "keep 2 4") == [Kept(0, (2, 4), 0, 0, 0), Tutto(0, "straight", 2000, 2000, 0)]
+    assert told(match, "keep 2") == [Kept(0, (2,), 0, 0, 1, "straight", 5)]
+    assert told(match, "keep 2 4") == [Kept(0, (2, 4), 0, 0, 0, "straight", 6), Tutto(0, "straight", 2000, 2000, 0)]
 
 
 def test_T24_the_last_round_is_told_and_so_is_its_end() -> None:

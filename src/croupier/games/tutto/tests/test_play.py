@@ -67,8 +67,8 @@ def test_the_table_in_words() -> None:
     match = Position.from_text(
         GAME, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
     )
-    text = GAME.views.show(GAME.views.view(match.state, 0), ("Left", "Right"))
-    for words in ("300", "6000", "last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
+    text = match.show(0, ("Left", "Right"))
+    for words in ("300", "6000", "Last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
         assert words in text
     assert GAME.views.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
 
@@ -89,3 +89,17 @@ def test_a_deck_without_decisions_is_refused() -> None:
     text = f'title = "x"\nbonus = [0, 0, 0, 0, 0]\nx2 = 0\n{others}\n'
     with pytest.raises(BadOption, match="needs Bonus or x2"):
         read_edition(GAME.edition_type, text, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        ("card straight; roll 2 4; aside 1 3 5 6", "4 of the six numbers"),
+        ("card plus-minus; roll 1; aside 1 1 5 5 5; rolled 700", "5 of six dice for the TUTTO"),
+        ("card cloverleaf; roll 1 5; aside 1 1 5 5; rolled 300", "4 of six dice for the first TUTTO"),
+        ("card cloverleaf; leaves 1; roll 1 2 3 4 6 6", "0 of six dice for the second TUTTO, which wins the game"),
+        ("card fireworks; roll 1; aside 1 1 5 5 5; rolled 700", "700 points, which the null will bank"),
+    ],
+)
+def test_a_card_that_forbids_stopping_shows_how_far_it_is(turn: str, words: str) -> None:
+    assert words in Position.from_text(GAME, f"scores 0 0; phase choice; {turn}").show(0, ("Left", "Right"))

@@ -35,17 +35,25 @@ event-rolled = { $null ->
     [yes] { $seat } rolls { $faces }: a null!
    *[no] { $seat } rolls { $faces }.
   }
-event-kept = { $rolling ->
-    [0] { $points ->
+event-kept = { $under ->
+    [straight] { $rolling ->
+        [0] { $seat } keeps { $faces } and has all six numbers.
+        [one] { $seat } keeps { $faces }, has five of the six numbers, and rolls the last die.
+       *[other] { $seat } keeps { $faces }, has { $aside } of the six numbers, and rolls { $rolling } dice.
+      }
+    [cloverleaf] { $rolling ->
         [0] { $seat } keeps { $faces }.
-       *[other] { $seat } scores { $faces } for { $points }.
+        [one] { $seat } keeps { $faces } and rolls the last die for the TUTTO.
+       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling }.
       }
-    [one] { $points ->
-        [0] { $seat } keeps { $faces } and rolls the last die.
-       *[other] { $seat } keeps { $faces } for { $points } and rolls the last die, with { $gathered } gathered.
+    [plus-minus] { $rolling ->
+        [0] { $seat } keeps { $faces }.
+        [one] { $seat } keeps { $faces } and rolls the last die for the TUTTO.
+       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling }.
       }
-   *[other] { $points ->
-        [0] { $seat } keeps { $faces } and rolls { $rolling } dice.
+   *[other] { $rolling ->
+        [0] { $seat } scores { $faces } for { $points }.
+        [one] { $seat } keeps { $faces } for { $points } and rolls the last die, with { $gathered } gathered.
        *[other] { $seat } keeps { $faces } for { $points } and rolls { $rolling } dice, with { $gathered } gathered.
       }
   }
@@ -182,3 +190,23 @@ error-position-names = it has no { $names }
 error-position-points = points go from 0 to { $most }
 error-position-seats = a seat that is not there, among { $players }
 error-edition-idle = a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything
+show-card = card
+show-aside = aside
+show-roll = roll
+show-turn = turn
+show-progress = { $card ->
+    [straight] { $aside } of the six numbers
+    [plus-minus] { $aside } of six dice for the TUTTO
+    [cloverleaf] { $leaves ->
+        [0] { $aside } of six dice for the first TUTTO
+       *[other] { $aside } of six dice for the second TUTTO, which wins the game
+      }
+    [fireworks] { $points ->
+        [one] 1 point, which the null will bank
+       *[other] { $points } points, which the null will bank
+      }
+   *[other] { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+      }
+  }

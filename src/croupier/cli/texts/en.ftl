@@ -1,0 +1,107 @@
+compiling = Compiling the rules of { $title }, this once; it may take a minute ...
+
+player = Player { $seat }
+
+games-game = game
+games-line = what it is like
+games-players = players
+games-minutes = minutes
+games-bots = bots
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = players
+box-seats = { $seats }, about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+box-bot = bot
+box-edition = edition
+box-assumed = assumed: { $fields }
+option-name = option
+option-default = default
+option-allowed = can be
+option-says = what it says
+option-source = where it comes from
+option-bounds = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = rulebook
+mark-found = found
+mark-inferred = inferred
+mark-ours = ours
+source-rulebook = stated in the rulebook
+source-found = found in reviews or commonly known
+source-inferred = follows from the rulebook's examples
+source-ours = our ruling
+source-partly = { $source }, in part { $other }
+
+simulated-seat = seat
+simulated-bot = bot
+simulated-wins = wins
+simulated-share = share of victories
+simulated-steps = { $mean } ± { $margin } steps a game
+simulated-games = { $shared ->
+    [0] { $games } games
+   *[other] { $games } games, { $shared } shared
+  }, { $steps } steps in { $seconds } s: { $speed } million steps per second
+
+heading-help = type ? for help
+help = A number or the words of a move plays it. Besides:
+help-rules = the rules
+help-clause = one clause
+help-save = keep a copy
+help-quit = stop here; the game is kept
+now = now: { $moves }
+hand-over = Hand the screen to { $name } and press Enter first.
+look = { $name }, press Enter when nobody else looks.
+kept = The game is kept. Go on with:
+saved = saved: { $file }
+record = record: { $file }
+assumed = assumed, not read off a box: { $fields }
+unfinished = The game is not over yet.
+
+same = They tell the same game.
+parting = { $what ->
+    [game] They are of different games: { $one } and { $other }.
+    [edition] They are of different editions: { $one } and { $other }.
+    [options] They part in the options: { $one } and { $other }.
+    [players] They part in the players: { $one } and { $other }.
+    [begins] They part in who begins: { $one } and { $other }.
+    [move] They part at move { $move }: { $one } and { $other }.
+   *[length] They part after move { $move }: one has { $one } moves, the other { $other }.
+  }
+fair = The dice are fair: { $rolls ->
+    [one] the one roll follows
+   *[other] all { $rolls } rolls follow
+  } from the house's commitment and the seats' luck.
+
+copied = { $title } is in { $folder }, a copy of { $like }. Go on with:
+
+open = The house is open: { $url } (Ctrl+C closes it)
+backed-up = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } { $tables ->
+    [one] is
+   *[other] are
+  } in { $file }
+
+error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
+error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
+error-which-game = which game? see `croupier games`
+error-other-game = { $file }: this is a game of { $found }, not { $wanted }
+error-no-pair = option "{ $option }" is not of the form key=value
+error-no-seat = "{ $word }" is not a seat; say a number from 1 on, or drawn
+error-no-file = { $file }: { $why }
+error-no-text = { $file }: this is not a record of a game: it is not text
+error-not-saved = the game cannot be saved to { $file }: { $why }
+error-one-person = { $title } runs in real time: one person at a terminal
+error-file-exists = { $file } is there already; name a new file
+error-no-folder = { $folder } cannot be made: { $why }
+error-no-name = "{ $name }" is no name for a game; it needs small letters, digits and _, as in my_game
+error-game-exists = there is a game { $name } already
+error-folder-exists = { $folder } is there already; go elsewhere or choose another name
+error-package-exists = there is a Python package { $name } already; choose another name

@@ -1,0 +1,128 @@
+"""A made-up language in the terminal, every text in brackets: what stands outside of them is not translatable."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from croupier.games.finish_line.horses import NAMES
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import GAMES, box_of, games
+from elsewhere import beside
+
+MADE_UP = [sys.executable, str(Path(__file__).parent / "made_up.py")]
+KEPT = Path(__file__).parent / "house" / "kept" / "0.1"
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+"""What only a terminal understands."""
+MENU = re.compile(r"^  [ \d]\d \S.*", re.MULTILINE)
+"""Moves with their numbers, in the words in which they are typed."""
+PROMPT = r"Ann(\x1b\[\d*m)* > "
+CLAUSE = re.compile(r"\b[A-Z]\d+\b")
+SPACE = re.compile(r"\b\d+[ab]\b")
+"""A space of FINITO!, as it is called."""
+SHORT = {
+    "pig": "target=20",
+    "tutto": "target=1000",
+    "finito": "series=4",
+    "finish_line": "races=1",
+    "dicetto": "cards=3",
+}
+"""What makes a game end soon."""
+WIDE = beside(Path(__file__).parent) | {"COLUMNS": "1000", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
+"""Somebody with a screen on which no line is too long."""
+PLAYED = games(GAMES)
+
+
+def outside(said: str, *names: str) -> list[str]:
+    """The lines with letters outside of brackets, names and notation apart."""
+    left = ESCAPE.sub("", said).replace("\r", "")
+    assert "⟦" in left
+    while "⟦" in left:
+        inner = re.sub(r"⟦[^⟦⟧]*⟧", "", left)
+        assert inner != left, f"half a text: {left!r}"
+        left = inner
+    left = MENU.sub("", left)
+    for name in sorted(names, key=len, reverse=True):
+        left = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "", left)
+    return [line for line in left.splitlines() if re.search(r"[^\W\d_Ω]", SPACE.sub("", CLAUSE.sub("", line)))]
+
+
+def notation(game: Game) -> list[str]:
+    """What is typed to agree on a game, and names."""
+    box = box_of(game)
+    options = [word for option in box.options for word in (option.name, option.default, *option.words)]
+    return [box.title, box.id, *box.bots, *box.editions, *(word for word in options if not word.isdecimal()), *NAMES]
+
+
+def said(*lines: str, code: int = 0, folder: Path | None = None) -> str:
+    """What the command line says to some commands, all of which end with the same code."""
+    done = subprocess.run([*MADE_UP, *lines], cwd=folder, env=WIDE, capture_output=True, text=True, check=False)
+    assert done.stdout.count(f"<{code}>\n") == len(lines), done.stderr
+    return done.stdout + done.stderr.replace("croupier: ", "")
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+def test_a_game_is_described_and_told_to_its_end_in_texts_alone(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    lines = [f"games {game.id}", f"rules {game.id}", f"rules {game.id} {game.clauses[1].name}"]
+    lines += [f"replay {record}" for record in sorted((game.folder / "golden").glob("*.record"))]
+    if not game.facts.realtime:
+        lines.append(f"play {game.id} -o {SHORT[game.id]} --seats random,random --seed 4 --save {file}")
+    names = ("Left", "Right", "random (1)", "random (2)", str(file))
+    assert outside(said(*lines), *notation(game), *names) == []
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.id)
+def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> None:
+    file, heard = tmp_path / "game.record", ""
+    words = f"play {game.id} --seats person:Ann,random --seed 5 --save {file}"
+    table = pexpect.spawn(
+        MADE_UP[0],
+        [*MADE_UP[1:], words],
+        encoding="utf-8",
+        timeout=60,
+        env=WIDE | ({"TERM": "dumb"} if game.facts.realtime else {}),
+        echo=False,
+        dimensions=(60, 1000),
+    )
+    typed = ["?", "rules", f"rules {game.clauses[2].name}", f"save {tmp_path / 'copy.record'}"]
+    for line in [*typed, *["1"] * (0 if game.facts.realtime else 6), "quit"]:
+        table.expect(PROMPT)
+        heard += table.before
+        table.send(f"{line}\r" if game.facts.realtime else f"{line}\n")
+    table.expect(pexpect.EOF)
+    heard += table.before
+    names = ("Ann", str(file), str(tmp_path / "copy.record"), "croupier play --resume", "rules", "save", "FILE", "quit")
+    assert outside(heard, *notation(game), *names, "<0>") == []
+
+
+def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
+    pig, tutto = KEPT / "pig.record", KEPT / "tutto.record"
+    lines = ["games", "simulate pig --games 5", "simulate pig --games 5 --paired", f"verify {pig}", "new hog"]
+    lines += [f"replay {pig} --against {pig}", f"replay {pig} --against {tutto}"]
+    typed = ("pip install -e hog", "croupier play hog", "pytest hog")
+    names = [word for game in PLAYED for word in notation(game)]
+    assert outside(said(*lines, folder=tmp_path), *names, *typed) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["play", "play chess", "rules pig P99", "play pig -o target", "play pig --first none", "replay nowhere.record",
+     "play --resume nowhere.record --seats person", "new pig", "new Pig!", "backup /dev/null"],
+)  # fmt: skip
+def test_a_bad_request_is_told_in_texts(line: str) -> None:
+    assert outside(said(line, code=2)) == []
+
+
+def test_who_speaks_a_language_without_texts_reads_english() -> None:
+    record = next((next(game for game in PLAYED if game.id == "dicetto").folder / "golden").glob("*.record"))
+    words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", str(record)]
+    heard = {}
+    for tongue in ("C", "de_DE.UTF-8", "qq"):
+        done = subprocess.run(words, env=WIDE | {"LC_ALL": tongue}, capture_output=True, text=True, check=True)
+        heard[tongue] = done.stdout
+    assert "steady 17 (bonus cards 9) and casual 6" in heard["C"]
+    assert heard["de_DE.UTF-8"] == heard["qq"] == heard["C"]
