@@ -207,11 +207,15 @@ def serve(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record downloaded from a table.")],
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="The commitment as it was before the game.")] = "",
+    luck: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT:LUCK", help="Your own luck, such as 1:abc; can be repeated.")
+    ] = None,
 ) -> None:
     """Check that the dice of a record are those the house had committed itself to."""
     from . import records
 
-    records.verify_and_print(file)
+    records.verify_and_print(file, commitment, luck or [])
 
 
 @app.command()

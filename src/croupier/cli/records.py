@@ -14,7 +14,7 @@ from croupier.kernel.shelf import find_game
 from .compiling import announce_compiling
 from .narrate import Teller, show_table, shown_names
 from .typed import read_text
-from .words import say
+from .words import BadCommand, say
 
 
 def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
@@ -44,9 +44,18 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         console.print(say("unfinished"))
 
 
-def verify_and_print(file: Path) -> None:
-    """Check the dice of a record."""
+def verify_and_print(file: Path, commitment: str, luck: list[str]) -> None:
+    """Check the dice of a record, against what was kept from before the game."""
+    own = dict(map(_luck, luck))
     record = Record.from_text(read_text(file))
     announce_compiling(find_game(record.game).facts.title)
-    rolls = verify(record)
+    rolls = verify(record, commitment, own)
     print(say("fair", rolls=rolls))
+
+
+def _luck(words: str) -> tuple[int, str]:
+    """`1:abc` as a seat and its luck."""
+    seat, _, luck = words.partition(":")
+    if not (seat.isascii() and seat.isdigit() and luck):
+        raise BadCommand("luck-form", words=words)
+    return int(seat), luck

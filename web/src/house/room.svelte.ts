@@ -3,6 +3,7 @@ import type { Answer, Choice, News, Page, Problem, Request, TableView, Update } 
 import type { Tagged } from "$lib/board";
 import { rollTime } from "$lib/motion";
 import { forget, keepTokens, tokensFor } from "./keys";
+import { toWish } from "./luck";
 import { Line, type LineState } from "./line";
 
 type Views = Record<string, unknown>;
@@ -33,6 +34,7 @@ export class Room {
   private ref = 0;
   private asked = 0;
   private timer = 0;
+  private readonly wished = new Set<string>();
 
   constructor(readonly id: string) {
     this.wire = new Line(
@@ -41,9 +43,15 @@ export class Room {
       (answer) => this.hear(answer),
       (state) => {
         this.line = state;
+        this.wished.clear();
         this.waiting = this.asked = 0;
       },
     );
+  }
+
+  /** The key of the dice, once the house has shown it. */
+  get key(): string {
+    return this.news.findLast((one) => one.kind === "ended")?.words ?? "";
   }
 
   /** The seats of this browser, counted from 1. */
@@ -150,18 +158,18 @@ export class Room {
     this.table = { ...this.table, seats };
   }
 
+  /** Promise or show luck, each once for every line: what is under way need not be said again. */
+  private wish(wish: Request): void {
+    const words = JSON.stringify(wish);
+    if (!this.wished.has(words) && this.wire.say(wish)) this.wished.add(words);
+  }
+
   private seat(table: TableView): void {
     this.table = table;
     const tokens = tokensFor(this.id);
     if (this.mine.length || table.host) keepTokens(this.id, table.game, tokens);
     else forget(this.id);
     if (table.again && tokens.length) keepTokens(table.again, table.game, tokens);
-    if (table.status === "open" && table.dice === "fair") {
-      for (const seat of this.mine) this.wire.say({ kind: "wish", seat, luck: luck() });
-    }
+    for (const wish of toWish(table, this.mine)) this.wish(wish);
   }
-}
-
-function luck(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -184,6 +184,9 @@ over-rematch-go = To the rematch
 over-home = To the games
 over-record = Download the record
 over-fair = The secret of the dice is in the record: anybody can check every roll.
+over-kept = The dice were fair: the house kept to its commitment, and your luck was in every roll.
+over-unfair = The dice were NOT fair: the house did not keep to what this browser noted before the game.
+over-check = Check every roll of the record yourself
 
 # What is agreed, on the felt
 agreed = House rules: { $options }

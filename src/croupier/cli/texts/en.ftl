@@ -91,6 +91,7 @@ backed-up = { $tables ->
 
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
+error-luck-form = "{ $words }" is not a seat and its luck; say them as 1:abc
 error-which-game = which game? see `croupier games`
 error-other-game = { $file }: this is a game of { $found }, not { $wanted }
 error-no-pair = option "{ $option }" is not of the form key=value
