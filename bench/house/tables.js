@@ -5,6 +5,10 @@
 // null is nothing.
 'use strict';
 
+const { createHash } = require('node:crypto');
+
+const LUCK = 'abc';
+const PROMISE = createHash('sha256').update(LUCK).digest('hex');
 const TARGETS = { pig: 1000, tutto: 20000 };
 
 // Pig: roll until 20 points are gathered, or enough to win.
@@ -30,7 +34,7 @@ class CroupierSeat {
     this.address = `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
     this.seat = seat;
     this.token = token;
-    this.wished = false;
+    this.said = '';
     this.number = 0;
     this.ref = 0;
   }
@@ -55,13 +59,19 @@ class CroupierSeat {
     if (told.kind === 'here') return null;
     if (told.kind !== 'update') throw new Error(text);
     this.number = told.number;
-    if (!this.wished) {
-      this.wished = true;
-      return JSON.stringify({ kind: 'wish', seat: this.seat, luck: 'abc' });
-    }
     const over = told.result !== undefined;
-    if (!over && !told.turn.length) return null; // the other seat has not wished yet
+    if (!over && !told.turn.length) return this.wish(told.table);
     return { moved: this.ref > 0 && told.ref === this.ref, over, mine: this.choose(told) };
+  }
+
+  // Before the game: luck is promised, and shown when the other seat has promised its own; nothing while that is waited
+  // for. A house of the version before wants no promise.
+  wish(table) {
+    const promised = table && table.seats[this.seat - 1].promise;
+    const kind = promised === undefined || table.revealing ? 'wish' : 'promise';
+    if (!table || this.said === kind || (promised && kind === 'promise')) return null;
+    this.said = kind;
+    return JSON.stringify({ kind, seat: this.seat, ...(kind === 'wish' ? { luck: LUCK } : { promise: PROMISE }) });
   }
 
   choose({ moves, views }) {

@@ -96,4 +96,4 @@ def test_a_house_that_did_not_keep_to_it_is_found_out(guest: Invite, house: Proc
             lie,
         )
         page.reload()
-        expect(page.get_by_role("alert")).to_contain_text("NOT fair")
+        expect(page.locator(".over [role=alert]")).to_contain_text("NOT fair")
