@@ -202,8 +202,10 @@ def letters(game: Game, key: str) -> tuple[list[int], list[list[bytes]]]:
     heard: list[list[bytes]] = []
     for seats in [*EYES, frozenset[int]()]:
         told: list[bytes] = []
-        tokens = frozenset(map(str, seats))
-        room.clients.add(Client(tokens, lambda letter, told=told: told.append(letter) is None))  # type: ignore[misc]
+        at_once = lambda letter, told=told: told.append(letter) is None  # noqa: E731
+        client = Client(frozenset(map(str, seats)), at_once)
+        client.seats = seats
+        room.clients.add(client)
         heard.append(told)
     dice: list[Json] = []
 

@@ -18,6 +18,8 @@ class Client:
 
     def __init__(self, tokens: Tokens, at_once: Callable[[bytes], bool]) -> None:
         self.tokens = tokens
+        self.seats = NOBODY
+        """What they held when anybody last sat down or left: for telling, not for acting."""
         self.at_once = at_once
         """Sends a message now, or says that the line is busy."""
         self.delay = 0.0

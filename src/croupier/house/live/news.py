@@ -67,7 +67,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Any] = []
     """What it did: events of the game, then who is in turn, or how it ended."""
     views: dict[str, Any] = {}
-    """How the table looked after what was played; left out in the last of the news, and in pages."""
+    """How the table looked after what was played, as `0` for everybody where nothing is hidden.
+
+    Left out in the last of the news, and in pages.
+    """
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from itertools import takewhile
 from ..log.moments import Moment, follow, from_the_first
 from ..log.snapshots import thaw
 from ..store.store import Store
-from .client import Seats
+from .client import NOBODY, Seats
 from .news import MOST_NEWS, News, Page
 from .room import Room
 from .telling import told
@@ -34,7 +34,7 @@ class Past:
     async def _told(self, room: Room, seats: Seats, since: int, before: int, step_by_step: bool) -> list[News]:
         table = room.table
         moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
-        news = told(moments, seats, step_by_step)
+        news = told(moments, seats if table.game.facts.secrets else NOBODY, step_by_step)
         for moment in moments:
             moment.forget()
         return news

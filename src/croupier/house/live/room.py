@@ -9,8 +9,8 @@ from ..log.entries import AnyEntry, Played, Said, TakenBack
 from ..log.moments import Moment
 from ..log.table import Table
 from ..store.pen import Listing
-from .client import Client, Seats
-from .news import MOST_NEWS, Here, encode
+from .client import NOBODY, Client, Seats
+from .news import MOST_NEWS, Here, News, encode
 from .telling import looks_different, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
@@ -74,6 +74,7 @@ class Room:
         """Somebody is there from now on; the others are told if that matters to them."""
         before = self.present()
         self.clients.add(client)
+        client.seats = self.table.held_by(client.tokens)
         self._tell_presence(before, client)
 
     def depart(self, client: Client) -> None:
@@ -106,12 +107,18 @@ class Room:
         before, self.table = self.table, table
         here = self.here if seated else None
         said: dict[tuple[Seats, Seats, bool, int], bytes] = {}
+        heard_by: dict[Seats, list[News]] = {}
         for client in self.clients:
-            seats, host = table.held_by(client.tokens), table.hosted_by(client.tokens)
-            had = before.held_by(client.tokens) if seated else seats
+            had = client.seats
+            if seated:
+                client.seats = table.held_by(client.tokens)
+            seats, host = client.seats, seated and table.hosted_by(client.tokens)
             key = (had, seats, host, ref if client is actor else 0)
             if key not in said:
-                news = told(moments, seats) if seats == had else []
+                eyes = seats if table.game.facts.secrets else NOBODY
+                if eyes not in heard_by:
+                    heard_by[eyes] = told(moments, eyes)
+                news = heard_by[eyes] if seats == had else []
                 heard = bool(news) or client is actor or seats != had or looks_different(before, table, seats)
                 said[key] = encode(update(table, seats, news, key[3], here, host)) if heard else b""
             if said[key]:

@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.match import Match
@@ -49,8 +50,15 @@ def check_promise(words: str) -> str:
 
 def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
-    digest = hmac.digest(bytes.fromhex(key), "\n".join([*luck, str(roll)]).encode(), "sha256")
-    return new_rng(int.from_bytes(digest[:8], "big"))
+    keyed = _keyed(key).copy()
+    keyed.update("\n".join([*luck, str(roll)]).encode())
+    return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
+
+
+@lru_cache(4096)
+def _keyed(key: str) -> hmac.HMAC:
+    """Half of the work, done once for each table; `hmac.digest` would let other threads in at every roll."""
+    return hmac.new(bytes.fromhex(key), digestmod="sha256")
 
 
 def verify(record: Record, published: str = "", own: Mapping[int, str] | None = None) -> int:

@@ -39,21 +39,25 @@ def _seat(request: Asked | Try, client: Client, table: Table) -> int:
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
         raise BadRequest("no-such-seat", seats=len(table.seats))
-    host = table.hosted_by(client.tokens)
     if isinstance(request, StandIn | Empty):
-        if not host:
+        if not table.hosted_by(client.tokens):
             raise NotYours("host-only")
-    elif not (isinstance(request, GiveBack) and host) and seat not in table.held_by(client.tokens):
+    elif not (table.seats[seat].token in client.tokens or _hosts(request, client, table)):
         raise NotYours("seat-not-yours", seat=seat + 1)
     return seat
+
+
+def _hosts(request: Asked | Try, client: Client, table: Table) -> bool:
+    """Whether a host asks for what he may do on any seat."""
+    return isinstance(request, GiveBack) and table.hosted_by(client.tokens)
 
 
 def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
     match request:
         case Move(_, seen):
-            acts.move(
-                draft, seat, _said(request), draft.table.entry_of(max(0, seen), draft.table.held_by(client.tokens))
-            )
+            table = draft.table
+            entry = table.entry_of(max(0, seen), table.held_by(client.tokens)) if table.hidden else seen
+            acts.move(draft, seat, _said(request), entry)
         case Roll():
             acts.roll(draft, seat, _said(request))
         case TakeBack():
