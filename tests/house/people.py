@@ -69,6 +69,7 @@ class Person:
 
     def __init__(self, house: str, table: str, tokens: list[str]) -> None:
         self.url = f"ws{house.removeprefix('http')}/api/tables/{table}/socket"
+        self.table = table
         self.tokens = tokens
         self.number: int | None = None
         self.unread: deque[str] = deque()
@@ -186,7 +187,7 @@ class Person:
         await self.promise(*seats)
         if self.last["table"]["revealing"]:
             for person in PRESENT:
-                if person.url == self.url:
+                if person.table == self.table:
                     await person.show()
             while self.last["table"]["status"] == "open":
                 await self.hear()

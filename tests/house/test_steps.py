@@ -174,7 +174,7 @@ def test_every_step_shows_how_the_table_looked(house: Process) -> None:
             ["kind", "seat", "move", "events", "views"],
             ["kind", "move", "events"],
         ]
-        assert told["news"][0]["views"]["1"]["rolling"]
+        assert told["news"][0]["views"]["0"]["rolling"]
         assert not told["views"]["1"]["rolling"]
         while right.number != left.number:
             await right.hear()
