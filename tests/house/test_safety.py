@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -91,19 +92,19 @@ def test_nonsense_over_the_websocket_is_answered_and_changes_nothing(house: Proc
 def test_before_hello_nothing_is_heard(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person")
-        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as socket:
-            await socket.send('{"kind":"move","seat":1,"words":"roll","seen":0}')
-            assert json.loads(await socket.recv())["words"] == "say hello first"
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as line:
+            await line.send('{"kind":"move","seat":1,"words":"roll","seen":0}')
+            assert json.loads(await line.recv())["words"] == "say hello first"
             with pytest.raises(ConnectionClosed):
-                await socket.recv()
+                await line.recv()
 
     at_tables(play())
 
 
 def test_a_table_that_is_not_there_says_so(house: Process) -> None:
     async def play() -> None:
-        async with connect(f"ws{house.url[4:]}/api/tables/zzzzzzzzzzzz/socket") as socket:
-            assert json.loads(await socket.recv())["code"] == "no-table"
+        async with connect(f"ws{house.url[4:]}/api/tables/zzzzzzzzzzzz/socket") as line:
+            assert json.loads(await line.recv())["code"] == "no-table"
 
     at_tables(play())
     assert ask(f"{house.url}/api/tables/zzzzzzzzzzzz")[1]["code"] == "no-table"
@@ -121,10 +122,10 @@ def test_what_is_asked_for_in_vain_is_told_by_a_text(house: Process) -> None:
 def test_a_page_from_elsewhere_cannot_connect(house: Process) -> None:
     async def play(origin: Origin) -> Json:
         keys = lay_out(house.url, "pig", "person", "person")
-        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket", origin=origin) as socket:
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket", origin=origin) as line:
             with suppress(ConnectionClosed):
-                await socket.send('{"kind":"hello"}')
-            return json.loads(await socket.recv())
+                await line.send('{"kind":"hello"}')
+            return json.loads(await line.recv())
 
     assert at_tables(play(Origin("https://elsewhere.example")))["code"] == "not-yours"
     assert at_tables(play(Origin(house.url)))["kind"] == "update"
@@ -161,8 +162,8 @@ def test_floods_are_stopped_and_others_play_on(tmp_path: Path) -> None:
         assert (await other.answer({"kind": "say", "seat": 2, "text": "still here"}))["kind"] == "update"
         for _ in range(3):
             await Person(house.url, keys["table"], []).come()
-        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as socket:
-            assert json.loads(await socket.recv())["code"] == "too-many"
+        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as line:
+            assert json.loads(await line.recv())["code"] == "too-many"
         lay_out(house.url, "pig", "person", "person")
         lay_out(house.url, "pig", "person", "person")
         assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": []})[0] == 429
@@ -188,3 +189,74 @@ def test_figures_say_how_much_and_never_what(house: Process) -> None:
     assert "croupier_tables_opened_total" in figures
     assert "croupier_move_seconds_bucket" in figures
     assert keys["table"] not in figures
+
+
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+AS_JSON = "Content-Type: application/json\r\n"
+MALFORMED = {
+    "nested list": ("POST /api/tables", AS_JSON, b"[" * 20_000),
+    "nested chairs": ("POST /api/tables", AS_JSON, b'{"game":"pig","chairs":' + b"[" * 30_000),
+    "nested seat": ("POST /api/tables/abc/seats", AS_JSON, b'{"seat":' * 4000),
+    "no text": ("POST /api/tables", AS_JSON, b'{"game":"\xff"}'),
+    "zero in an asset": ("GET /assets/%00", "", b""),
+    "zero in a table": ("GET /api/tables/%00", "", b""),
+    "long asset": ("GET /assets/" + "a" * 5000, "", b""),
+    "long game": ("GET /api/games/" + "a" * 5000 + "/rules", "", b""),
+    "long board": ("GET /boards/" + "a" * 3000 + "/x", "", b""),
+    "form": ("POST /api/tables", "Content-Type: application/x-www-form-urlencoded\r\n", b"game=pig"),
+    "plain text": ("POST /api/tables", "Content-Type: text/plain\r\n", b'{"game":"pig","chairs":[]}'),
+    "no type": ("POST /api/tables", "", b'{"game":"pig","chairs":[]}'),
+    "another method": ("PUT /api/tables", AS_JSON, b"{}"),
+    "a climb": ("GET /assets/../../../../etc/passwd", "", b""),
+}
+
+
+def raw(house: Process, asked: bytes) -> bytes:
+    """What a house answers to these very bytes, as far as its first lines and what comes with them."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        line.sendall(asked)
+        answer = b""
+        while b"\r\n\r\n" not in answer and (more := line.recv(65536)):
+            answer += more
+    return answer
+
+
+@pytest.mark.parametrize("kind", MALFORMED)
+def test_what_is_malformed_is_refused_with_the_usual_headers(house: Process, kind: str) -> None:
+    line, headers, body = MALFORMED[kind]
+    asked = f"{line} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n{headers}Connection: close\r\n\r\n"
+    answer = raw(house, asked.encode() + body)
+    assert answer.startswith(b"HTTP/1.1 4"), answer[:200]
+    assert b"default-src 'self'; connect-src 'self' ws://x wss://x;" in answer
+
+
+@pytest.mark.parametrize("origin", [b"http://[", b"\xff\xfe", b"", b"null"])
+def test_a_broken_origin_is_one_from_elsewhere(house: Process, origin: bytes) -> None:
+    table = lay_out(house.url, "pig", "person", "person")["table"]
+    asked = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}Origin: ".encode() + origin + b"\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        line.sendall(asked)
+        heard = b""
+        while b"not-yours" not in heard:
+            more = line.recv(65536)
+            assert more, heard
+            heard += more
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u202e", "\u0301"])
+def test_a_name_that_nobody_can_see_is_refused(house: Process, name: str) -> None:
+    chairs = [{"kind": "person", "name": name}, {"kind": "open"}]
+    assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": chairs})[1]["text"] == "name-invisible"
+
+
+@pytest.mark.parametrize("name", ["Left", "left", " LEFT ", "Le\u200bft", "L\u00e9ft", "\uff2ceft", "Le ft"])
+def test_a_name_of_somebody_else_at_the_table_is_refused(house: Process, name: str) -> None:
+    chairs = [{"kind": "person", "name": "Left"}, {"kind": "open"}]
+    keys = ask(f"{house.url}/api/tables", {"game": "pig", "chairs": chairs})[1]
+    seats = f"{house.url}/api/tables/{keys['table']}/seats"
+    assert ask(seats, {"seat": 2, "name": name})[1]["text"] == "name-taken"
+    assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": [chairs[0]] * 2})[1]["text"] == "name-taken"
+    assert ask(seats, {"seat": 2, "name": "Right"})[0] == 201

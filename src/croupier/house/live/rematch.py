@@ -1,17 +1,20 @@
 """The same game again, everybody one seat further; the same tokens hold the new seats."""
 
+import hashlib
+
 import msgspec
 
 from ..errors import NotNow, NotYours
 from ..log.entries import Chair
+from ..log.table import Table
 from .client import Client
 from .room import Room
-from .rooms import Rooms
+from .rooms import ALPHABET, Rooms
 from .seating import play_again
 
 
 async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
-    """Lay out a rematch and tell everybody where it is; the first to ask decides.
+    """Lay out a rematch and tell everybody where it is; however many ask at once, there is only one.
 
     The same seat begins as before, so another player does; where it was drawn who begins, it is drawn again.
     """
@@ -20,11 +23,18 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
         raise NotYours("players-only")
     if not table.ended:
         raise NotNow("game-not-over")
-    if table.again:
-        return
     chairs = tuple(
         Chair("person", seat.name, seat.token) if seat.token else Chair("bot", seat.bot)
         for seat in (*table.seats[1:], table.seats[0])
     )
-    again = await rooms.open(msgspec.structs.replace(table.opened, chairs=chairs, after=table.id), not table.real_dice)
+    if table.again:
+        return
+    wished = msgspec.structs.replace(table.opened, chairs=chairs, after=table.id)
+    again = await rooms.open(wished, not table.real_dice, name_after(table))
     await rooms.act(room, lambda draft: play_again(draft, again.table.id))
+
+
+def name_after(table: Table) -> str:
+    """The name of a table's rematch: the same whoever asks, and none that others could guess."""
+    digest = hashlib.sha256(f"{table.id} {table.opened.host}".encode()).digest()
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[: len(table.id)])

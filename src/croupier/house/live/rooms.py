@@ -66,17 +66,20 @@ class Rooms:
                 for client in list(room.clients):
                     client.hang_up()
 
-    async def open(self, wished: Opened, fair: bool) -> Room:
-        """Lay out a new table, with fair dice or real ones."""
+    async def open(self, wished: Opened, fair: bool, name: str = "") -> Room:
+        """Lay out a table, with fair dice or real ones; one that has a name already is laid out once."""
+        if name and await self.store.listing(name) is not None:
+            return await self.room(name)
         await self.games.warm(find_game(wished.game))
-        key, at, name = new_key() if fair else "", now(), new_id()
+        key, at, name = new_key() if fair else "", now(), name or new_id()
         opened = msgspec.structs.replace(
             wished, commitment=commitment(key) if fair else "", layout=digest_of(wished.game)
         )
         draft = Draft(Table.laid_out(name, key, opened, at), at)
         draft.settle()
         listing = _listing(draft.table, at)
-        await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing)
+        if not await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing):
+            return await self.room(name)
         FIGURES.tables_opened += 1
         room = self._keep(Room(draft.table, listing))
         room.ours = True

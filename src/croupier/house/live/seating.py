@@ -6,6 +6,9 @@ from ..log.fair import check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
 
+MOST_SAID = 500
+"""Messages of chat at one table."""
+
 
 def sit(draft: Draft, seat: int, name: str, token: str) -> None:
     """Take an open seat."""
@@ -124,7 +127,9 @@ def waits_for_some(table: Table) -> bool:
 
 
 def say(draft: Draft, seat: int, text: str) -> None:
-    """Chat."""
+    """Chat, as much as a table bears."""
+    if draft.table.said >= MOST_SAID:
+        raise NotNow("chat-full", most=MOST_SAID)
     draft.add(Said(seat, text))
 
 

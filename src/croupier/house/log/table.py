@@ -20,6 +20,7 @@ from .entries import (
     Played,
     Promised,
     Returned,
+    Said,
     Sat,
     StoodIn,
     TakenBack,
@@ -53,6 +54,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
+    said: int = 0
+    """How much was said in chat."""
     ended: bool = False
     again: str = ""
 
@@ -202,6 +205,8 @@ class Table(Standing, kw_only=True):
                 for seat in range(len(self.seats)):
                     gone = {"name": "", "token": ""} if seat in seats else {}
                     self._seat(seat, promise="", luck="", **gone)
+            case Said():
+                self.said += 1
             case Wished(seat, luck):
                 self._seat(seat, luck=luck)
             case Began():

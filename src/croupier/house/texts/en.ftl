@@ -29,6 +29,8 @@ error-hello-first = say hello first
 error-hello-again = hello was said before
 error-silent = nothing was said for too long
 error-unreadable = this message cannot be read: { $reason }
+error-chat-full = { $most } messages have been said at this table: it bears no more
+error-json-only = say it as JSON, with the content type application/json
 error-data-or-words = say it either as data or in words
 error-no-such-move = { $game } has no such move: { $reason }
 error-luck = luck is 1 to 64 letters, digits, - or _
@@ -41,6 +43,8 @@ error-too-long = { $what ->
     [name] a name
    *[message] a message
   } may have { $most } letters, not { $letters }
+error-name-invisible = nobody can see this name; choose another
+error-name-taken = somebody at this table is called { $name } already; choose another name
 error-no-such-edition = there is no edition "{ $name }"; there is: { $known }
 error-clock-bounds = a clock has { $least } to { $most } seconds
 

@@ -14,6 +14,7 @@ from croupier.kernel.shelf import Box, boxes, find_game
 from ..errors import NotYours
 from ..live.client import NOBODY
 from ..live.clocks import now
+from ..live.draft import Draft
 from ..live.news import TableView
 from ..live.seating import sit
 from ..live.telling import table_view
@@ -71,8 +72,14 @@ async def take_seat(table: TableId, data: SeatWish, state: State) -> Keys:
     """Sit down on an open seat."""
     house: House = state.house
     room = await house.rooms.room(table)
-    name, token = name_of(data.name, data.seat), new_token()
-    await house.rooms.act(room, lambda draft: sit(draft, data.seat - 1, name, token_hash(token)))
+    token = new_token()
+
+    def sit_down(draft: Draft) -> None:
+        others = [seat.name for number, seat in enumerate(draft.table.seats, 1) if number != data.seat]
+        name = name_of(data.name, data.seat, others)
+        sit(draft, data.seat - 1, name, token_hash(token))
+
+    await house.rooms.act(room, sit_down)
     return Keys(table, {str(data.seat): token})
 
 

@@ -28,9 +28,9 @@ from .boards import BOARDS
 from .house import House
 from .limits import address_of
 from .pages import pages
-from .problems import fault, http_problem, refusal
-from .safety import with_headers
+from .problems import fault, http_problem, refusal, unreadable
 from .socket import let_in
+from .threshold import threshold
 
 LOG = logging.getLogger("croupier.house")
 SETTINGS = "CROUPIER_SETTINGS"
@@ -42,18 +42,24 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
-        self.http = Litestar(
+        litestar = Litestar(
             route_handlers=[*ROUTES, *BOARDS, *pages()],
             lifespan=[self._life],
             state=State({"house": self.house}),
-            middleware=[with_headers],
             before_request=_limit,
-            exception_handlers={CroupierError: refusal, HTTPException: http_problem, Exception: fault},
+            exception_handlers={
+                CroupierError: refusal,
+                HTTPException: http_problem,
+                RecursionError: unreadable,
+                UnicodeDecodeError: unreadable,
+                Exception: fault,
+            },
             openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
             request_max_body_size=settings.limits.message_bytes * 4,
             compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
             logging_config=None,
         )
+        self.http = threshold(litestar)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in."""

@@ -48,6 +48,11 @@ def http_problem(request: Request[None, None, State], error: HTTPException) -> R
     return Response(problem_of(told), status_code=error.status_code)
 
 
+def unreadable(_: object, error: Exception) -> Response[Problem]:
+    """A body that is nested too deeply, or no text at all."""
+    return refusal(error, BadRequest("unreadable", reason=type(error).__name__))
+
+
 def fault(_: object, error: Exception) -> Response[Problem]:
     """What nobody outside can put right."""
     LOG.error("a request failed", exc_info=error)

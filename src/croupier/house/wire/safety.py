@@ -1,25 +1,18 @@
-"""What keeps guests safe from each other: tokens that cannot be guessed, clean words, the usual headers."""
+"""What keeps guests safe from each other: tokens that cannot be guessed, and clean words."""
 
 import hashlib
 import secrets
 from ipaddress import ip_address
+from unicodedata import category, normalize
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Scope
 
 from ..errors import BadRequest
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody can see."""
 FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}
 """What proxies add to a request."""
-HEADERS = {
-    b"content-security-policy": b"default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-    b"style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    b"x-content-type-options": b"nosniff",
-    b"x-frame-options": b"DENY",
-    b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
-}
 
 
 def new_token() -> str:
@@ -41,27 +34,14 @@ def may_see_figures(scope: Scope, token: str) -> bool:
     return client is not None and ip_address(client[0]).is_loopback and not FORWARDED & headers.keys()
 
 
+def alike(name: str) -> str:
+    """What names that look the same have in common."""
+    return "".join(sign for sign in normalize("NFKD", name).casefold() if category(sign)[0] in "LNPS")
+
+
 def clean(text: str, most: int, what: str) -> str:
     """Words that can be shown to others: no control signs, single blanks, not too long."""
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    plain = " ".join("".join(sign if sign.isprintable() and sign not in BLANKS else " " for sign in text).split())
     if len(plain) > most:
         raise BadRequest("too-long", what=what, most=most, letters=len(plain))
     return plain
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Add the usual headers to every answer."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
-            await send(message)
-
-        await app(scope, receive, sending)
-
-    return wrapped

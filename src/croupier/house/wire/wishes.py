@@ -1,5 +1,6 @@
 """What is asked for over HTTP, and what it is answered with."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,7 +10,7 @@ from croupier.kernel.options import option_texts
 
 from ..errors import BadRequest
 from ..log.entries import Chair, Clock, Opened
-from .safety import clean, new_token, token_hash
+from .safety import alike, clean, new_token, token_hash
 
 MOST_NAME = 40
 MOST_SECONDS = 86_400
@@ -76,11 +77,12 @@ def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
     if wish.clock is not None and not 1 <= wish.clock.seconds <= MOST_SECONDS:
         raise BadRequest("clock-bounds", least=1, most=MOST_SECONDS)
     host, tokens = new_token(), {}
-    chairs = []
+    chairs: list[Chair] = []
     for number, chair in enumerate(wish.chairs, 1):
         if chair.kind == "person":
             tokens[str(number)] = new_token()
-        chairs.append(_chair(chair, game, number, tokens.get(str(number), "")))
+        others = [other.name for other in chairs]
+        chairs.append(_chair(chair, game, number, tokens.get(str(number), ""), others))
     opened = Opened(
         game=game.id,
         edition=msgspec.json.encode(setup.edition).decode(),
@@ -94,16 +96,22 @@ def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
     return opened, Keys("", tokens, host)
 
 
-def _chair(wish: ChairWish, game: Game, number: int, token: str) -> Chair:
+def _chair(wish: ChairWish, game: Game, number: int, token: str, others: list[str]) -> Chair:
     if wish.kind == "open":
         return Chair("open")
     if wish.kind == "bot":
         level = wish.name or list(game.bots)[-1]
         game.bot(level)
         return Chair("bot", level)
-    return Chair("person", name_of(wish.name, number), token_hash(token))
+    return Chair("person", name_of(wish.name, number, others), token_hash(token))
 
 
-def name_of(words: str, seat: int) -> str:
-    """A person's name, or one for somebody who gave none."""
-    return clean(words, MOST_NAME, "name") or f"Player {seat}"
+def name_of(words: str, seat: int, others: Iterable[str] = ()) -> str:
+    """A person's name, or one for somebody who gave none; it can be seen, and is nobody else's at the table."""
+    name = clean(words, MOST_NAME, "name")
+    if words.strip() and not alike(name):
+        raise BadRequest("name-invisible")
+    name = name or f"Player {seat}"
+    if alike(name) in map(alike, others):
+        raise BadRequest("name-taken", name=name)
+    return name
