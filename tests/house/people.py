@@ -116,7 +116,7 @@ class Person:
         letters = self.unread.popleft() if self.unread else str(await self.socket.recv())
         message = json.loads(letters)
         if message["kind"] == "ping":
-            await self.say({"kind": "pong", "sent": message["sent"]})
+            await self.pong(message["nonce"])
             return await self.hear()
         if message["kind"] == "here":
             return await self.hear()
@@ -132,6 +132,10 @@ class Person:
                 if gone not in message:
                     self.last.pop(gone, None)
         return message
+
+    async def pong(self, nonce: int) -> None:
+        """Answer a ping."""
+        await self.say({"kind": "pong", "nonce": nonce})
 
     async def pages(self, since: int, before: int) -> list[Json]:
         """The news from one number to another, asked for page by page; whatever comes meanwhile is heard later."""
@@ -160,6 +164,13 @@ class Person:
         with suppress(ConnectionClosed):
             while True:
                 await self.hear()
+
+    async def hear_for(self, seconds: float) -> None:
+        """Listen for a while, answering pings."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    await self.hear()
 
     async def answer(self, message: Json) -> Json:
         """Say something and hear until it is answered."""

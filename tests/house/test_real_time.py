@@ -3,8 +3,10 @@
 import asyncio
 
 import msgspec
+import pytest
 
 from croupier.house.live.bots import Bots
+from croupier.house.live.client import Client
 from croupier.house.live.clocks import Clocks
 from croupier.house.live.draft import Draft
 from croupier.house.live.errands import Errands
@@ -13,7 +15,8 @@ from croupier.house.log.entries import Chair, Opened
 from croupier.house.log.fair import verify
 from croupier.house.log.table import Table
 from croupier.house.store.pen import Listing
-from croupier.house.wire.delays import even_out
+from croupier.house.wire.delays import REFILL, Delays, even_out
+from croupier.house.wire.messages import Pong
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game
 
@@ -107,6 +110,89 @@ def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:
         return ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
     assert verify(Record.from_text(at_tables(play()))) > 0
+
+
+class Liar(Person):
+    """Somebody who lies about the delay of his line."""
+
+    lie = "late"
+
+    async def pong(self, nonce: int) -> None:
+        """Answer a ping late, early, absurdly, or not at all."""
+        if self.lie == "late":
+            self.late = asyncio.get_running_loop().call_later(
+                0.4, lambda: asyncio.ensure_future(super(Liar, self).pong(nonce))
+            )
+        elif self.lie == "early":
+            for guess in (nonce, nonce + 1, nonce - 1, 0):
+                await super().pong(guess)
+        elif self.lie == "absurd":
+            for guess in (-1, 2**53, 1):
+                await super().pong(guess)
+
+
+@pytest.mark.parametrize("lie", ["late", "early", "absurd", "none"])
+def test_on_a_direct_line_no_lie_wins_a_die_that_another_hand_took_first(house: Process, lie: str) -> None:
+    async def play() -> list[Json]:
+        keys = lay_out(house.url, "fini", "person", "person", options={"chips": "1"})
+        honest = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        liar = Liar(house.url, keys["table"], [keys["seats"]["2"]])
+        liar.lie = lie
+        await liar.come()
+        watcher = Liar(house.url, keys["table"], [])
+        watcher.lie = "late"
+        await watcher.come()
+        await honest.wish(1)
+        await liar.wish(2)
+        await honest.until(1)
+        await liar.until(2)
+        listening = [asyncio.create_task(person.hear_for(1.5)) for person in (honest, liar, watcher)]
+        await asyncio.gather(*listening)
+        words = next(move["words"] for move in honest.last["moves"]["1"] if move["words"].startswith("take"))
+        answers = [asyncio.create_task(honest.move(1, words))]
+        await asyncio.sleep(0.1)
+        answers.append(asyncio.create_task(liar.move(2, words)))
+        return list(await asyncio.gather(*answers))
+
+    took, lost = at_tables(play())
+    assert took["kind"] == "update"
+    assert (lost["kind"], lost["clause"]) == ("problem", "I7")
+
+
+def behind_a_proxy(quota: float) -> Delays:
+    return Delays(Client(frozenset(), lambda _: True), lambda: 0.01, direct=False, quota=quota)
+
+
+def test_behind_a_proxy_a_lie_gains_no_more_than_the_quota(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [100.0]
+    monkeypatch.setattr("croupier.house.wire.delays.time.monotonic", lambda: time[0])
+    delays = behind_a_proxy(150)
+    gained = []
+    for _ in range(20):
+        ping = delays.ping()
+        time[0] += 2.0  # a pong that is two seconds late
+        delays.note(Pong(ping.nonce))
+        gained.append(delays.client.delay)
+        delays.moved()
+    assert gained[0] == 150
+    assert sum(gained) <= 150 + 20 * 2000 * REFILL
+    assert gained[-1] <= 2000 * REFILL
+
+
+def test_only_an_outstanding_ping_is_answered_and_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [100.0]
+    monkeypatch.setattr("croupier.house.wire.delays.time.monotonic", lambda: time[0])
+    delays = behind_a_proxy(150)
+    ping = delays.ping()
+    time[0] += 0.02
+    for nonce in (ping.nonce + 1, 0, -1):
+        delays.note(Pong(nonce))
+    assert delays.client.delay == 0
+    delays.note(Pong(ping.nonce))
+    assert delays.client.delay == pytest.approx(10)
+    time[0] += 5
+    delays.note(Pong(ping.nonce))
+    assert list(delays.measured) == [pytest.approx(10)]
 
 
 def test_a_quicker_line_waits_for_a_slower_one_within_a_bound() -> None:

@@ -36,7 +36,7 @@ NONSENSE: list[str | bytes] = [
     '{"kind":"wish","seat":1,"luck":"no spaces"}',
     '{"kind":"stand-in","seat":1,"bot":"nobody"}',
     '{"kind":"roll","seat":1,"words":"6"}',
-    '{"kind":"pong","sent":1e308}',
+    '{"kind":"pong","nonce":1e308}',
     "[" * 4000,
     "\ud83c\udfb2",
 ]

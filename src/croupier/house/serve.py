@@ -59,6 +59,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         log_config=log_config(),
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

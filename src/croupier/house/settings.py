@@ -1,5 +1,6 @@
 """How a house is run."""
 
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Steps from one snapshot of a table to the next."""
     figures_token: str = ""
     """Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only a program on this machine."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of load balancers whose `X-Forwarded-For` is believed."""
     limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        for proxy in self.proxies:
+            ip_network(proxy)
 
 
 def read_settings(file: Path | None, database: str) -> Settings:

@@ -78,7 +78,7 @@ export class Line {
 
   private hear(answer: Answer): void {
     if (answer.kind === "ping") {
-      this.say({ kind: "pong", sent: answer.sent });
+      this.say({ kind: "pong", nonce: answer.nonce });
       return;
     }
     if (answer.kind === "update") {

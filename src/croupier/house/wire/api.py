@@ -21,7 +21,6 @@ from ..live.telling import table_view
 from ..log.records import record_of
 from ..metrics import REGISTRY
 from .house import House
-from .limits import address_of
 from .problems import problems
 from .safety import may_see_figures, new_token, token_hash
 from .wishes import Health, Keys, Offer, SeatWish, TableWish, grant, name_of
@@ -52,7 +51,7 @@ async def lobby(state: State) -> list[Offer]:
 async def open_table(request: Request[None, None, State], data: TableWish, state: State) -> Keys:
     """Lay out a table; the host gets the keys of his seats."""
     house: House = state.house
-    house.new_tables.check(address_of(request.scope))
+    house.new_tables.check(house.addresses.of(request.scope))
     opened, keys = grant(data, find_game(data.game))
     room = await house.rooms.open(opened, fair=data.dice == "fair")
     return msgspec.structs.replace(keys, table=room.table.id)

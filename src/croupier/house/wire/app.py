@@ -26,7 +26,6 @@ from ..store.notices import Notices
 from .api import ROUTES
 from .boards import BOARDS
 from .house import House
-from .limits import address_of
 from .pages import pages
 from .problems import fault, http_problem, refusal, unreadable
 from .socket import let_in
@@ -106,4 +105,4 @@ async def _warm_all(house: House) -> None:
 
 async def _limit(request: Request[None, None, State]) -> None:
     house: House = request.app.state.house
-    house.requests.check(address_of(request.scope))
+    house.requests.check(house.addresses.of(request.scope))

@@ -12,8 +12,8 @@ from croupier.kernel.errors import CroupierError
 from ..errors import BadRequest, TooMany
 from ..live.news import encode
 from ..settings import Limits
-from .limits import Bucket, address_of
-from .line import AT_ONCE
+from .limits import Bucket
+from .line import AT_ONCE, ROUND_TRIP
 from .messages import Answer, Request, decode_request, problem_of
 
 
@@ -39,9 +39,10 @@ class Connection:
         self.phase = Phase.CONNECTING
         self.most_bytes = limits.message_bytes
         self.bucket = Bucket(limits.burst, limits.messages_per_second)
-        self.address = address_of(scope)
         extensions: Any = scope.get("extensions") or {}
         self.send_at_once: Callable[[bytes], bool] | None = extensions.get(AT_ONCE, {}).get("send")
+        self.round_trip: Callable[[], float | None] = extensions.get(ROUND_TRIP, {}).get("ask", lambda: None)
+        """Milliseconds that the system measures from this machine to the next and back, where it does."""
 
     @property
     def from_elsewhere(self) -> bool:

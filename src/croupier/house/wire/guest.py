@@ -46,7 +46,8 @@ class Guest:
         tokens = frozenset(token_hash(token) for token in hello.tokens[:MOST_TOKENS])
         self.client = Client(tokens, line.at_once)
         self.seen = hello.seen
-        self.delays = Delays(self.client)
+        direct = house.addresses.direct(line.scope)
+        self.delays = Delays(self.client, line.round_trip, direct, house.settings.most_delay)
         self.held = Errands()
 
     @property
@@ -120,8 +121,9 @@ class Guest:
 
     def _hold(self, move: Move) -> None:
         """Let a move wait for those that may be under way on slower lines."""
-        delays = [client.delay for client in self.room.clients]
+        delays = [client.delay for client in self.room.clients if client.seats or client is self.client]
         wait, lag = even_out(self.client.delay, delays, self.house.settings.most_delay)
+        self.delays.moved()
         self.held.send(self._later(move, wait, lag))
 
     async def _later(self, move: Move, wait: float, lag: float) -> None:

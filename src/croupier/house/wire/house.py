@@ -8,6 +8,7 @@ from ..metrics import FIGURES
 from ..settings import Settings
 from ..store.engines import database_url, open_engine
 from ..store.store import Store
+from .addresses import Addresses
 from .limits import Guard
 
 LOG = logging.getLogger("croupier.house")
@@ -19,6 +20,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings
+        self.addresses = Addresses(settings.proxies)
         self.store = Store(open_engine(database_url(settings.database)), self._fault)
         self.rooms = Rooms(self.store, settings)
         self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")

@@ -3,17 +3,9 @@
 import time
 from collections import OrderedDict
 
-from litestar.types import Scope
-
 from ..errors import TooMany
 
 MOST_ADDRESSES = 10_000
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request or a connection comes from."""
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 class Bucket:

@@ -128,7 +128,7 @@ class History(Message, frozen=True, tag="history"):
 class Pong(Message, frozen=True, tag="pong"):
     """The answer to a ping."""
 
-    sent: float
+    nonce: int
 
 
 Request: TypeAlias = (
@@ -172,9 +172,9 @@ def problem_of(error: CroupierError, ref: int = 0) -> Problem:
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
-    """Measures the delay of a connection; to be answered with `pong` at once."""
+    """Measures the delay of a connection; to be answered with a `pong` of the same nonce at once."""
 
-    sent: float
+    nonce: int
 
 
 Answer: TypeAlias = Update | Tried | Page | Problem | Ping | Here

@@ -27,7 +27,7 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
             raise NoTable("no-table", table=scope["path"])
         if line.from_elsewhere:
             raise NotYours("strange-page")
-        with _counted(house, line.address):
+        with _counted(house, house.addresses.of(scope)):
             room = await house.rooms.room(found[1])
             await Guest(house, line, room, await hello_to(line)).stay()
     except Gone:
