@@ -5,19 +5,23 @@ import asyncio
 import msgspec
 import pytest
 
+from croupier.house.live.acts import alarm, move
 from croupier.house.live.bots import Bots
 from croupier.house.live.client import Client
 from croupier.house.live.clocks import Clocks
 from croupier.house.live.draft import Draft
 from croupier.house.live.errands import Errands
+from croupier.house.live.meaning import Said
 from croupier.house.live.room import Room
-from croupier.house.log.entries import Chair, Opened
-from croupier.house.log.fair import verify
-from croupier.house.log.table import Table
+from croupier.house.live.seating import promise, wish
+from croupier.house.log.entries import Chair, Opened, Played
+from croupier.house.log.fair import commitment, promise_of, verify
+from croupier.house.log.table import MOST_MISSED, Table
 from croupier.house.store.pen import Listing
 from croupier.house.wire.delays import REFILL, Delays, even_out
 from croupier.house.wire.messages import Pong
 from croupier.kernel.record import Record
+from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import find_game
 
 from .houses import Process
@@ -99,6 +103,60 @@ def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
     room = asyncio.run(story())
     assert room.table.dice_due
     assert room.alarm is None
+
+
+def fini_at_play() -> Table:
+    """A table of FINI! with fair dice, cast for two hands."""
+    edition = msgspec.json.encode(find_game("fini").edition()).decode()
+    chairs = (Chair("person", "left", "a"), Chair("person", "right", "b"))
+    opened = Opened("fini", edition, {}, chairs, "h", commitment("00" * 32))
+    draft = Draft(Table.laid_out("t", "00" * 32, opened, 1), 1)
+    for seat in range(2):
+        promise(draft, seat, promise_of("luck"))
+    for seat in range(2):
+        wish(draft, seat, "luck")
+    assert draft.table.playing
+    return draft.table
+
+
+def test_idle_hands_are_passed_over_a_few_times_and_then_waited_for() -> None:
+    table, voids = fini_at_play(), 0
+    for _ in range(20):
+        draft = Draft(table, table.at + 3_600_000)
+        alarm(draft)
+        voids += any(
+            table.position.words(CHANCE, entry.move).startswith("void")
+            for entry in draft.entries[:1]
+            if isinstance(entry, Played)
+        )
+        table = draft.table
+    assert voids == MOST_MISSED
+    assert table.asleep
+    draft = Draft(table, table.at + 1)
+    words = table.position.words(0, table.position.moves(0)[0])
+    move(draft, 0, Said(b"", words), table.entries)
+    assert not draft.table.asleep
+
+
+def test_a_table_rests_while_nobody_is_connected() -> None:
+    async def story() -> tuple[bool, bool, bool]:
+        room = Room(fini_at_play(), Listing("t", "fini", False, "playing", 0, 1, ""))
+
+        async def act(*_: object) -> bool:
+            return False
+
+        clocks = Clocks(act, Bots(act, 0), Errands(), 0, 0, 0)
+        clocks.set(room)
+        alone = room.alarm is None
+        client = Client(frozenset(), lambda _: True)
+        room.enter(client)
+        clocks.set(room)
+        watched = room.alarm is not None
+        room.depart(client)
+        clocks.set(room)
+        return alone, watched, room.alarm is None
+
+    assert asyncio.run(story()) == (True, True, True)
 
 
 def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:

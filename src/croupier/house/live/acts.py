@@ -72,7 +72,7 @@ def alarm(draft: Draft) -> None:
     """What happens by itself in real time: dice that had to wait, and what is due when nobody has acted in time."""
     draft.settle()
     table = draft.table
-    if table.playing and not table.dice_due and CHANCE in table.turn:
+    if table.playing and not table.dice_due and CHANCE in table.turn and not table.asleep:
         outcome = table.draw()
         if clock_of(outcome) <= table.clock(draft.at):
             draft.play(CHANCE, outcome)

@@ -41,6 +41,8 @@ class Bots:
     def wake(self, room: Room) -> None:
         """Let the bots in turn think."""
         table = room.table
+        if room.resting:
+            return
         for seat in table.turn:
             if seat != CHANCE and table.seats[seat].bot and seat not in room.thinking and not self.closed:
                 task = asyncio.get_running_loop().create_task(self._think(room, seat))

@@ -7,7 +7,6 @@ from contextlib import suppress
 from croupier.kernel.seats import CHANCE, clock_of
 
 from ..errors import Stale
-from ..log.table import Table
 from .acts import alarm, out_of_time
 from .bots import Act, Bots
 from .errands import Errands
@@ -33,24 +32,24 @@ class Clocks:
 
     def set(self, room: Room) -> None:
         """Set the alarm of a table for whatever is due next."""
-        table = room.table
         room.silence()
-        if due := self._due(table):
+        if due := self._due(room):
             wait = max(0, min(due) - now()) / 1000 + 0.001 + room.grace
             room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errands.send(self._ring(room)))
 
-    def _due(self, table: Table) -> list[int]:
-        """When something happens by itself at a table."""
+    def _due(self, room: Room) -> list[int]:
+        """When something happens by itself at a table; in real time nothing does while nobody is there."""
+        table = room.table
         if table.revealing:
             return [table.promised + self.reveal]
         if waits_for_some(table):
             return [table.promised + self.coming]
-        if not table.playing or (table.opened.clock is None and not table.realtime):
+        if not table.playing or room.resting or (table.opened.clock is None and not table.realtime):
             return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
             due.append(table.moved + self.breath)
-        elif CHANCE in table.turn and not table.dice_due:
+        elif CHANCE in table.turn and not table.dice_due and not table.asleep:
             due.append(table.began + clock_of(table.draw()))
         return due
 

@@ -44,6 +44,11 @@ class Room:
         return 0.0 if self.ours else ELSEWHERE
 
     @property
+    def resting(self) -> bool:
+        """Whether a table in real time waits for somebody to look at it."""
+        return self.table.realtime and not self.clients
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         return not (self.clients or self.thinking or self.lock.locked())

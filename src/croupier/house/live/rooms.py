@@ -83,7 +83,7 @@ class Rooms:
         FIGURES.tables_opened += 1
         room = self._keep(Room(draft.table, listing))
         room.ours = True
-        self._stir(room)
+        self.stir(room)
         return room
 
     async def room(self, name: str) -> Room:
@@ -95,7 +95,7 @@ class Rooms:
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
-                self._stir(self._keep(Room(table, listing)))
+                self.stir(self._keep(Room(table, listing)))
         self.rooms.move_to_end(name)
         return self.rooms[name]
 
@@ -141,7 +141,7 @@ class Rooms:
             room.lock.release()
         FIGURES.steps += 1
         FIGURES.moves += sum([isinstance(entry, Played) for entry in entries])
-        self._stir(room)
+        self.stir(room)
         return True
 
     async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
@@ -154,7 +154,7 @@ class Rooms:
         room.listing, room.ours = listing or room.listing, True
         return True
 
-    def _stir(self, room: Room) -> None:
+    def stir(self, room: Room) -> None:
         """Let the bots in turn think, and set the alarm for whoever runs out of time."""
         self.bots.wake(room)
         self.clocks.set(room)
@@ -171,7 +171,7 @@ class Rooms:
                 break
             except Closed:
                 await asyncio.sleep(ASK_AGAIN)
-        self._stir(room)
+        self.stir(room)
 
     async def _catch_up(self, room: Room) -> None:
         for step in await self.store.read(room.table.id, room.table.steps):

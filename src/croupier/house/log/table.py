@@ -30,6 +30,9 @@ from .fair import dice_of
 from .seat import Seat
 from .sight import Sight
 
+MOST_MISSED = 3
+"""How often chance acts because no seat does, until one does."""
+
 
 class Standing(msgspec.Struct, kw_only=True):
     """How far a table is, beside its position: plain data, as a snapshot keeps it."""
@@ -48,6 +51,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """The entry of the last outcome, or of its taking back."""
     moved: int = 0
     """When a seat moved last."""
+    missed: int = 0
+    """How often chance acted because no seat did, one after the other."""
     roller: int = -1
     """The seat that moved last."""
     promised: int = 0
@@ -125,6 +130,11 @@ class Table(Standing, kw_only=True):
     def playing(self) -> bool:
         """Whether moves can be made."""
         return self.began > 0 and not self.ended
+
+    @property
+    def asleep(self) -> bool:
+        """Whether chance has acted for idle hands often enough: now it waits for one."""
+        return self.missed >= MOST_MISSED and not self.dice_due
 
     @property
     def dice_due(self) -> bool:
@@ -230,12 +240,15 @@ class Table(Standing, kw_only=True):
         hidden = self.position.secret(entry.seat, entry.move)
         self._hide(hidden)
         self.before = self.position if entry.typed >= 0 else None
+        waited = entry.seat == CHANCE and not self.dice_due
         self.sight = Sight(self.position.after(entry.seat, entry.move))
         self.look()
         if entry.seat == CHANCE:
             self.rolled = self.entries
             self.rolls += 1
+            self.missed += waited
         else:
+            self.missed = 0
             self.roller = entry.seat
             self.moved = self.at
             self._seat(entry.seat, acted=self.entries)
