@@ -1,6 +1,7 @@
 """Where logs are kept. What is acknowledged is on disk; what waits while one commit is under way shares the next."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -42,9 +43,11 @@ class Store:
     async def open(self) -> None:
         """Connect, migrate, and begin to write."""
         try:
+            if not self.shared:  # the driver's thread would answer when nobody listens any more, with a traceback
+                sqlite3.connect(self.engine.url.database or "").close()
             async with self.engine.connect() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, sqlite3.Error) as error:
             words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             where = self.engine.url.render_as_string(hide_password=True)
             raise BadSetting("database-away", url=where, reason=words) from None

@@ -25,7 +25,7 @@ def test_L27_L28_L33_some_faces_name_no_horse(face: str) -> None:
     match = using(f"{face} red-blank red-blank")
     assert face in listed(match)
     for tile in START.split():
-        with pytest.raises(BadNotation, match=f"{face} is used on no horse"):
+        with pytest.raises(BadNotation, match=f"{face} is not used on a horse"):
             match.parse(0, f"{face} on {tile}")
     code = match.parse(0, face)
     assert all(GAME.rules.refusal(match.state, 0, code | 1 << bit) in (18, 33) for bit in range(BITS, 62))
