@@ -3,9 +3,16 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from croupier import CHANCE, Match, Player, Record, new_rng
+from croupier import game as find_game
+from croupier.house.log.fair import commitment, dice_of, verify
+from croupier.kernel.record import Fairness
+from croupier.kernel.setup import DRAWN
 
 EXAMPLES = sorted(Path(__file__).parents[1].glob("examples/*.py"))
 
@@ -29,3 +36,83 @@ def test_an_example_prints_what_it_says(program: Path) -> None:
     ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.strip() == promised(program)
+
+
+KEY = "5eed" * 16
+LUCK = ((1, "left"), (3, "right"))
+CHECKED = {"pig": {"target": "100"}, "tutto": {"target": "6000"}}
+
+
+@cache
+def record(name: str) -> str:
+    """A finished game with the house's fair dice: two people, and a bot between them."""
+    game = find_game(name)
+    match = Match(game.setup(3, CHECKED[name], first=DRAWN))
+    bot = list(game.bots)[-1]
+    wits = new_rng(1)
+    rolls = 0
+    while not match.over:
+        seat = match.seats[0]
+        if seat == CHANCE:
+            match.roll(dice_of(KEY, tuple(luck for _, luck in LUCK), rolls))
+            rolls += 1
+        else:
+            match.play(seat, match.ask(seat, bot, wits))
+    players = (Player("person", "Left"), Player("bot", bot), Player("person", "Right"))
+    whole = Record.of(match, players, fairness=Fairness(commitment(KEY), LUCK, KEY, 1))
+    assert verify(whole) == rolls
+    return whole.text()
+
+
+def checked(text: str, folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """What the example says of a record."""
+    file = folder / "some.record"
+    file.write_text(text)
+    program = Path(__file__).parents[1] / "examples" / "check_dice.py"
+    return subprocess.run([sys.executable, program, file, *words], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_fair_dice_can_be_checked_without_a_line_of_ours(name: str, tmp_path: Path) -> None:
+    text = record(name)
+    rolls = sum(line.startswith("* ") for line in text.splitlines())
+    for words in ([], [commitment(KEY)]):
+        assert checked(text, tmp_path, *words).stdout == f"all {rolls} rolls are fair\n"
+
+
+def test_the_check_of_tutto_goes_through_more_than_one_deck() -> None:
+    turned = [line for line in record("tutto").splitlines() if line.startswith("* ") and not line[2].isdigit()]
+    assert len(turned) > 1 + 56
+
+
+FORGERIES = {
+    "another key": ("secret 5eed", "secret 5eee", "committed itself to"),
+    "other luck": ("luck 1 left", "luck 1 loft", "roll 0 says"),
+    "luck twice": ("luck 1 left", "luck 1 left\nluck 1 left", "no seat can have"),
+    "luck of nobody": ("luck 3 right", "luck 3 right\nluck 4 more", "no seat can have"),
+    "luck of a bot": ("luck 3 right", "luck 2 right", "seat 2 is a bot's"),
+    "no luck": ("luck 3 right\n", "", "the luck of seat 3 is missing"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+@pytest.mark.parametrize("name", CHECKED)
+def test_the_check_finds_a_forged_record_out(name: str, forgery: str, tmp_path: Path) -> None:
+    old, new, reason = FORGERIES[forgery]
+    done = checked(record(name).replace(old, new, 1), tmp_path)
+    assert done.returncode == 1
+    assert "NOT fair" in done.stderr
+    assert reason in done.stderr
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_the_check_finds_every_other_roll_out(name: str, tmp_path: Path) -> None:
+    lines = record(name).splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("* ") and line[2].isdigit())
+    lines[last] = "* 7"
+    assert "says 7, not" in checked("\n".join(lines), tmp_path).stderr
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_the_check_knows_the_commitment_of_before(name: str, tmp_path: Path) -> None:
+    assert "another key" in checked(record(name), tmp_path, commitment("00" * 32)).stderr

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from house.houses import Process
+from house.houses import Process, sqlite_in
 from house.people import Json, ask, lay_out
 
 from .conftest import Invite
@@ -81,7 +81,7 @@ def test_the_browser_checks_what_it_noted_before_the_game(guest: Invite, house: 
         assert subprocess.run(broken, capture_output=True, check=False).returncode == 2
 
 
-@pytest.mark.parametrize("lie", ["commitment", "luck"])
+@pytest.mark.parametrize("lie", ["commitment", "luck", "promise", "left out"])
 def test_a_house_that_did_not_keep_to_it_is_found_out(guest: Invite, house: Process, lie: str) -> None:
     with guest("Left") as left:
         page = finish(left, house)
@@ -90,6 +90,8 @@ def test_a_house_that_did_not_keep_to_it_is_found_out(guest: Invite, house: Proc
                 const place = Object.keys(localStorage).find((name) => name.startsWith("croupier.luck."));
                 const note = JSON.parse(localStorage.getItem(place));
                 if (lie === "luck") note.luck["1"] = "another";
+                else if (lie === "promise") note.promises[0] = "00".repeat(32);
+                else if (lie === "left out") note.promises[1] = "00".repeat(32);
                 else note.commitment = "00".repeat(32);
                 localStorage.setItem(place, JSON.stringify(note));
             }""",
@@ -97,3 +99,27 @@ def test_a_house_that_did_not_keep_to_it_is_found_out(guest: Invite, house: Proc
         )
         page.reload()
         expect(page.locator(".over [role=alert]")).to_contain_text("NOT fair")
+
+
+KEEPS_LUCK_BACK = """
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (words) {
+        if (!words.includes('"wish"')) send.call(this, words);
+    };
+"""
+
+
+def test_everybody_sees_that_luck_was_not_shown(guest: Invite, tmp_path: Path) -> None:
+    with (
+        Process(sqlite_in(tmp_path), tmp_path, reveal=1.0) as hasty,
+        guest("Left", url=hasty.url) as left,
+        guest("Right", url=hasty.url) as right,
+    ):
+        keys = lay_out(hasty.url, "pig", "person", "person")
+        right.page.add_init_script(KEEPS_LUCK_BACK)
+        for number, person in (("1", left), ("2", right)):
+            person.visit()
+            person.hold_keys({**keys, "seats": {number: keys["seats"][number]}}, "pig")
+            person.visit(f"/tables/{keys['table']}")
+        for person in (left, right):
+            expect(person.page.get_by_text("Luck was promised anew once")).to_be_visible()

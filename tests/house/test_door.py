@@ -76,16 +76,19 @@ def test_bad_settings_are_named(tmp_path: Path) -> None:
     assert "bot_pause" in refusal("serve", "--settings", str(file), "--port", str(free_port()))
 
 
-def test_a_downloaded_record_can_be_checked_by_us_and_by_anybody(house: Process, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "target"), [("pig", "30"), ("tutto", "500")])
+def test_a_downloaded_record_can_be_checked_by_us_and_by_anybody(
+    house: Process, tmp_path: Path, game: str, target: str
+) -> None:
     async def play() -> str:
-        keys = lay_out(house.url, "pig", "person", "random", options={"target": "30"}, first=0)
+        keys = lay_out(house.url, game, "person", "random", options={"target": target}, first=0)
         person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
         await person.wish(1)
         while await person.until(1):
             await person.move(1, person.last["moves"]["1"][-1]["words"])
         return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
 
-    file = tmp_path / "pig.record"
+    file = tmp_path / f"{game}.record"
     file.write_text(at_tables(play()))
     for program in ([*CROUPIER, "verify"], [sys.executable, str(CHECK_DICE)], [*CROUPIER, "replay"]):
         done = subprocess.run([*program, str(file)], capture_output=True, text=True, check=False)

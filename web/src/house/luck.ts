@@ -9,6 +9,8 @@ export interface Noted {
   round: number;
   /** By seat, counted from 1. */
   luck: Record<string, string>;
+  /** What each seat had promised when this browser showed its luck; none before. */
+  promises?: string[];
 }
 
 const place = (table: string): string => `croupier.luck.${table}`;
@@ -29,6 +31,7 @@ export function toWish(table: TableView, seats: number[]): Request[] {
   if (note?.round !== table.broken)
     note = { commitment: note?.commitment ?? table.commitment, round: table.broken, luck: {} };
   for (const seat of seats) note.luck[seat] ??= draw();
+  if (table.revealing) note.promises ??= table.seats.map((seat) => seat.promise);
   localStorage.setItem(place(table.id), JSON.stringify(note));
   return seats.flatMap((seat): Request[] => {
     const [luck, held] = [note.luck[seat]!, table.seats[seat - 1]!];
@@ -38,16 +41,21 @@ export function toWish(table: TableView, seats: number[]): Request[] {
   });
 }
 
-/** Whether the house kept to what was noted before the game, once it has shown its key; null if nothing was noted. */
-export function keptTo(table: TableView, key: string): boolean | null {
+/** Whether all kept to what was noted before the game, once the house has shown its key; null if nothing was noted. */
+export function keptTo(table: TableView, key: string, mine: number[]): boolean | null {
   const note = noted(table.id);
   if (!note || !key) return null;
-  const mine = Object.entries(note.luck).filter(([seat]) => table.seats[Number(seat) - 1]?.luck);
   return (
     note.commitment === table.commitment &&
     sha256(bytesOf(key)) === note.commitment &&
-    mine.every(([seat, luck]) => table.seats[Number(seat) - 1]?.luck === luck)
+    mine.every((seat) => !(seat in note.luck) || table.seats[seat - 1]?.luck === note.luck[seat]) &&
+    (note.promises ?? []).every((promise, place) => keeps(promise, table.seats[place]!.luck))
   );
+}
+
+/** Whether luck is what was promised; who promised none has none. */
+function keeps(promise: string, luck: string): boolean {
+  return promise === (luck && sha256(luck));
 }
 
 function draw(): string {

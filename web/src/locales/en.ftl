@@ -170,6 +170,10 @@ wait-bot-of = Let a bot play: seat { $seat }
 wait-empty = Empty the seat
 wait-empty-of = Empty the seat of { $name }
 wait-luck = Waiting for everybody’s luck …
+luck-broken = { $times ->
+    [one] Luck was promised anew once, because somebody did not show his.
+   *[other] Luck was promised anew { $times } times, because somebody did not show his.
+  }
 wait-yours = Your seat
 wait-full = This table is full. You can watch, or open a table of your own.
 
