@@ -108,6 +108,8 @@ class Tutto:
 
 GAMES: dict[str, Callable[[dict[str, Any]], Pig | Tutto]] = {"pig": Pig, "tutto": Tutto}
 
+if len(sys.argv) < 2:
+    sys.exit("say which record: python check_dice.py FILE [COMMITMENT]")
 text = Path(sys.argv[1]).read_text(encoding="utf-8")
 lines = [line.strip().partition(" ")[::2] for line in text.splitlines()]
 facts = dict(lines)

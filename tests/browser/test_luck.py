@@ -69,7 +69,7 @@ def test_each_seat_promises_and_shows_its_luck_once(guest: Invite, house: Proces
 def test_the_browser_checks_what_it_noted_before_the_game(guest: Invite, house: Process, tmp_path: Path) -> None:
     with guest("Left") as left:
         page = finish(left, house)
-        expect(page.locator(".over")).to_contain_text("the house kept to its commitment")
+        expect(page.locator(".over")).to_contain_text("The house kept to its commitment")
         page.get_by_text("Check every roll").click()
         command = shlex.split(page.locator(".over code").inner_text())
         table = page.url.rpartition("/")[2]

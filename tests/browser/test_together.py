@@ -252,3 +252,28 @@ def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
         choices.get_by_role("button", name="Stop").click()
         expect(left.log()).to_contain_text("Left stops with")
         expect(choices.get_by_role("button", name=re.compile("^Put")).first).to_be_visible()
+
+
+def test_who_leaves_and_sits_down_again_is_waited_for_no_longer(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "open", "open")
+    with guest("Left") as left, guest("Right") as right:
+        left.visit()
+        left.hold_keys(keys, "pig")
+        left.visit(f"/tables/{keys['table']}")
+        page = right.visit(f"/tables/{keys['table']}")
+        for _ in range(2):
+            page.get_by_label("Your name").fill("Right")
+            page.get_by_role("button", name="Sit here: seat 2").click()
+            expect(page.get_by_text("Your seat")).to_be_visible()
+            left.page.get_by_role("button", name="Empty the seat of Right").click()
+            expect(page.get_by_role("button", name="Sit here: seat 2")).to_be_visible()
+        page.get_by_label("Your name").fill("Other")
+        page.get_by_role("button", name="Sit here: seat 2").click()
+        left.page.get_by_role("button", name="Let a bot play: seat 3").click()
+        expect(left.button("Roll")).to_be_visible()
+        expect(left.log()).to_contain_text("Right left.")
+        expect(left.log()).to_contain_text(re.compile(r"Bot \S+ sits down\."))
+        page.get_by_role("button", name="This table").click()
+        page.get_by_role("button", name="Leave: Other").click()
+        page.get_by_role("button", name="Yes, give it up").click()
+        expect(left.log()).to_contain_text(re.compile(r"Bot \S+ plays for Other\."))

@@ -40,7 +40,9 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except TyperException as error:
-        _fail(getattr(error, "format_message", error.__str__)())
+        if message := getattr(error, "format_message", error.__str__)():
+            _fail(message)
+        sys.exit(2)  # the help has been printed
     except CroupierError as error:
         _fail(error.line(reader_language()))
     except (KeyboardInterrupt, typer.Abort):

@@ -82,6 +82,7 @@ export class Room {
 
   /** Connect anew, to be known by the keys held now. */
   again(): void {
+    this.wished.clear();
     this.wire.again();
   }
 

@@ -188,7 +188,7 @@ over-rematch-go = To the rematch
 over-home = To the games
 over-record = Download the record
 over-fair = The secret of the dice is in the record: anybody can check every roll.
-over-kept = The dice were fair: the house kept to its commitment, and your luck was in every roll.
+over-kept = The house kept to its commitment, and everybody’s luck is as it was promised. The record lets anybody check every roll.
 over-unfair = The dice were NOT fair: the house did not keep to what this browser noted before the game.
 over-check = Check every roll of the record yourself
 
@@ -239,6 +239,8 @@ real-take-back = That was a slip: take it back
 log-opened = The table was laid out.
 log-sat = { $words } sat down.
 log-left = { $name } left.
+log-bot-sat = Bot { $words } sits down.
+log-broken = Luck that was promised was not shown: everybody promises anew.
 log-stood-in = Bot { $words } plays for { $name }.
 log-returned = { $name } plays again.
 log-began = The game begins.

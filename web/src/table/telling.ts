@@ -6,12 +6,12 @@ import { has, language, say, type Texts, type Values } from "$lib/words";
 
 const list = new Intl.ListFormat(language);
 
-/** Everybody's name as it is shown; bots of the same level are told apart by their seats. */
+/** Everybody's name as it is shown, also of who left; bots of the same level are told apart by their seats. */
 export function namesOf(table: TableView): string[] {
   const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
   return table.seats.map((seat, place) => {
     if (seat.kind === "open") return say("seat-open", { seat: place + 1 });
-    if (seat.kind === "person") return seat.name;
+    if (seat.kind === "person" || (seat.name && seat.name !== seat.bot)) return seat.name;
     const alone = bots.filter((bot) => bot === seat.bot).length === 1;
     return say(alone ? "bot-name" : "bot-name-of-many", { level: seat.bot, seat: place + 1 });
   });
@@ -49,8 +49,9 @@ export class Teller {
       return ((one.events ?? []) as (Tagged & { seat?: number })[])
         .map((event) => ({ words: this.tell(event), seat: event.seat === undefined ? seat : event.seat + 1 }))
         .filter((line) => line.words);
-    const values = { name: this.names[seat - 1] ?? "", words: one.words ?? "" };
-    return has(`log-${one.kind}`) ? [{ words: say(`log-${one.kind}`, values), seat }] : [];
+    const values = { name: one.name || (this.names[seat - 1] ?? ""), words: one.words ?? "" };
+    const id = one.kind === "stood-in" && !one.name ? "log-bot-sat" : `log-${one.kind}`;
+    return has(id) ? [{ words: say(id, values), seat }] : [];
   }
 
   /** The fields as texts take them, with `FIELD-count` of a list and `FIELD-word` of a word. */

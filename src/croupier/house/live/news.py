@@ -62,6 +62,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int = 0
     words: str = ""
+    name: str = ""
+    """Who left, or was replaced."""
     move: Any = None
     """What was played, as data: a move or an outcome of the game."""
     events: list[Any] = []

@@ -79,9 +79,11 @@ def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> 
         if isinstance(entry, Played):
             move, events = moment.tale(entry, _looker(moment, seats))
             looks = views(moment.after, seats) if step_by_step and moment is not last else {}
-            news.append(News("played", 0 if entry.seat == CHANCE else entry.seat + 1, "", move, events, looks))
+            news.append(
+                News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=looks)
+            )
         else:
-            news.append(_notice(entry))
+            news.append(_notice(entry, moment.who))
     return news
 
 
@@ -92,15 +94,17 @@ def _looker(moment: Moment, seats: Seats) -> int:
     return min(seat for seat in seats if may_know(moment.hidden, (seat,)))
 
 
-def _notice(entry: AnyEntry) -> News:
+def _notice(entry: AnyEntry, who: str) -> News:
     kind = entry.__struct_config__.tag
     assert isinstance(kind, str)
     match entry:
         case Sat(seat, name) | Said(seat, name):
             return News(kind, seat + 1, name)
         case StoodIn(seat, bot):
-            return News(kind, seat + 1, bot)
-        case Left(seat) | Returned(seat) | TakenBack(seat):
+            return News(kind, seat + 1, bot, who)
+        case Left(seat):
+            return News(kind, seat + 1, name=who)
+        case Returned(seat) | TakenBack(seat):
             return News(kind, seat + 1)
         case Again(where):
             return News(kind, 0, where)

@@ -7,7 +7,7 @@ import msgspec
 from croupier.kernel.data import Event, Move, Outcome
 from croupier.kernel.position import story
 
-from .entries import AnyEntry, Opened, Played, decode_entries
+from .entries import AnyEntry, Left, Opened, Played, StoodIn, decode_entries
 from .sight import Sight
 from .table import Table
 
@@ -25,6 +25,8 @@ class Moment(msgspec.Struct, gc=False):
     """The seats that may not know of it, as a bit set."""
     before: Sight
     after: Sight
+    who: str = ""
+    """Who sat there until then, where somebody left or was replaced."""
     told: dict[int, tuple[Move | Outcome, list[Event]]] | None = None
 
     def tale(self, played: Played, looker: int) -> tuple[Move | Outcome, list[Event]]:
@@ -45,9 +47,10 @@ class Moment(msgspec.Struct, gc=False):
 def witness(table: Table, entry: AnyEntry, at: int) -> Moment:
     """Let an entry take its effect, and note what it changed."""
     before = table.sight
+    who = table.seats[entry.seat].name if isinstance(entry, Left | StoodIn) else ""
     table.apply(entry, at)
     hidden = table.hidden[-1][1] if table.hidden and table.hidden[-1][0] == table.entries else 0
-    return Moment(table.entries, entry, hidden, before, table.sight)
+    return Moment(table.entries, entry, hidden, before, table.sight, who)
 
 
 def follow(table: Table, steps: Iterable[Written]) -> Iterator[Moment]:
