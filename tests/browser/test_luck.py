@@ -70,7 +70,7 @@ def test_the_browser_checks_what_it_noted_before_the_game(guest: Invite, house: 
     with guest("Left") as left:
         page = finish(left, house)
         expect(page.locator(".over")).to_contain_text("The house kept to its commitment")
-        page.get_by_text("Check every roll").click()
+        page.get_by_text("Check every roll of the record yourself").click()
         command = shlex.split(page.locator(".over code").inner_text())
         table = page.url.rpartition("/")[2]
         record = tmp_path / f"{table}.record"
