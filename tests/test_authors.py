@@ -146,6 +146,19 @@ def test_a_clause_that_is_not_there_is_named(write: Write) -> None:
     assert mistake(game, conduct.listed_moves_are_legal_and_no_others) == said
 
 
+def test_rules_that_are_no_text_are_named(write: Write) -> None:
+    game = write()
+    (game / "RULES.md").write_bytes(b"# \xff\xfe")
+    assert mistake(game, lambda game: game.clauses).startswith("RULES.md: this is not text in UTF-8")
+
+
+def test_a_game_that_ends_the_program_is_named(write: Write) -> None:
+    game = write()
+    file = game / "bots.py"
+    file.write_text("raise SystemExit(3)\n" + file.read_text())
+    assert "SystemExit: 3" in mistake(game, lambda game: game.bots)
+
+
 def test_a_text_that_is_not_there_is_named(write: Write) -> None:
     game = Game(write(**{"texts/en.ftl": ("no-die =", "some-die =")}).name)
     with pytest.raises(AssertionError, match=f"{game.id}: web/Board.svelte says no-die, which is not in texts/en.ftl"):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from croupier.house.errors import BadSetting, NoTable
-from croupier.kernel.errors import BadNotation, BadOption, BadRecord, CroupierError
+from croupier.kernel.errors import BadNotation, BadOption, BadRecord, CroupierError, Unknown
 
 BEARISH = """\
 error-lost = brumm { $paws } { $paws ->
@@ -53,3 +53,14 @@ def test_lists_are_joined_and_an_empty_one_is_nothing() -> None:
 def test_an_error_can_be_sent_to_another_process(error: CroupierError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.code, str(again)) == (type(error), error.code, str(error))
+
+
+def test_an_error_repeats_only_the_beginning_of_what_was_too_long() -> None:
+    unknown = Unknown("unknown-game", name="x" * 100_000, known=["y" * 100_000])
+    for told in (
+        unknown,
+        BadRecord("record-line", line="9" * 5000),
+        BadRecord("record-game", game="pig", reason=unknown),
+    ):
+        assert len(str(told)) < 1200
+        assert "…" in str(told)

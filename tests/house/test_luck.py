@@ -1,16 +1,18 @@
 """Luck is promised by everybody before anybody shows his, so that nobody can fit his own to the others'."""
 
 import asyncio
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from croupier.house.log.fair import commitment, promise_of, verify
 from croupier.kernel.errors import BadRecord
 from croupier.kernel.record import Fairness, Player, Record
 
-from .houses import Process, sqlite_in
+from .houses import CROUPIER, Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .test_seats import sit
 
@@ -169,3 +171,25 @@ def test_luck_that_nobody_can_have_had_is_refused(house: Process) -> None:
         verify(changed(record, ((1, "luck-of-1"), (1, "more"))))
     with pytest.raises(BadRecord, match="no seat can have"):
         verify(changed(record, ((1, "luck-of-1"), (7, "more"))))
+
+
+def said_by_verify(file: Path, *words: str) -> tuple[int, str]:
+    done = subprocess.run([*CROUPIER, "verify", str(file), *words], capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_verify_says_what_it_could_not_check(house: Process, tmp_path: Path) -> None:
+    record, before = a_record(house)
+    file = tmp_path / "pig.record"
+    file.write_text(record.text())
+    status, said = said_by_verify(file)
+    assert (status, "was not checked" in said) == (0, True)
+    status, said = said_by_verify(file, "--commitment", before["commitment"].upper(), "--luck", "1:luck-of-1")
+    assert (status, "was not checked" in said) == (0, False)
+    for words in (["--commitment", ""], ["--commitment", "abc"], ["--luck", "x"], ["--commitment", "00" * 32]):
+        assert said_by_verify(file, *words)[0] == 2
+    fair = record.fairness
+    assert fair is not None
+    often = msgspec.structs.replace(record, fairness=msgspec.structs.replace(fair, rounds=7))
+    file.write_text(often.text())
+    assert "7 times" in said_by_verify(file)[1]

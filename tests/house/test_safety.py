@@ -260,3 +260,36 @@ def test_a_name_of_somebody_else_at_the_table_is_refused(house: Process, name: s
     assert ask(seats, {"seat": 2, "name": name})[1]["text"] == "name-taken"
     assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": [chairs[0]] * 2})[1]["text"] == "name-taken"
     assert ask(seats, {"seat": 2, "name": "Right"})[0] == 201
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games/" + "x" * 250 + "/rules", None),
+        ("/api/tables", {"game": "x" * 3000, "chairs": []}),
+        ("/api/tables", {"game": "pig", "chairs": [], "y" * 3000: 1}),
+        ("/api/tables", {"game": "pig", "chairs": [], "dice": "z" * 3000}),
+    ],
+)
+def test_what_is_too_long_to_repeat_is_refused_all_the_same(house: Process, path: str, body: Json) -> None:
+    status, problem = ask(f"{house.url}{path}", body)
+    assert 400 <= status < 500
+    assert len(problem["words"]) < 1200
+
+
+def test_long_nonsense_over_the_websocket_is_answered(house: Process) -> None:
+    async def play() -> list[Json]:
+        keys = lay_out(house.url, "pig", "person", "random")
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        await person.wish(1)
+        await person.until(1)
+        await person.say({"kind": "q" * 3000})
+        await person.hear()
+        await person.say({"kind": "say", "seat": 1, "text": "x", "y" * 3000: 1})
+        await person.hear()
+        tried = await person.answer({"kind": "try", "seat": 1, "move": {"kind": "q" * 3000}})
+        silent = await person.answer({"kind": "say", "seat": 1, "text": "  "})
+        ahead = await person.answer({"kind": "move", "seat": 1, "words": "roll", "seen": 10**9})
+        return [tried, silent, ahead]
+
+    assert [answer["code"] for answer in at_tables(play())] == ["bad-request"] * 3

@@ -209,7 +209,9 @@ def serve(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record downloaded from a table.")],
-    commitment: Annotated[str, typer.Option(metavar="HEX", help="The commitment as it was before the game.")] = "",
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The commitment as it was before the game.")
+    ] = None,
     luck: Annotated[
         list[str] | None, typer.Option(metavar="SEAT:LUCK", help="Your own luck, such as 1:abc; can be repeated.")
     ] = None,

@@ -66,6 +66,10 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.svelte", "*.ts", "README.md"
 TEXTS = (".py", ".md", ".toml", ".record", ".ftl", ".js")
 
 
+NAME = re.compile(r"[a-z_][a-z0-9_]{0,59}")
+"""What a game can be called."""
+
+
 def new_game(name: str, like: str) -> None:
     """Copy a game into a package of its own, under a name of its own."""
     project = Path(name)
@@ -87,7 +91,7 @@ def new_game(name: str, like: str) -> None:
 
 
 def _check_name(name: str, project: Path) -> None:
-    if not name.isidentifier() or not name.isascii() or name != name.lower() or keyword.iskeyword(name):
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise BadCommand("no-name", name=name)
     if name in {game.id for game in games()}:
         raise BadCommand("game-exists", name=name)

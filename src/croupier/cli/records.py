@@ -1,5 +1,6 @@
 """`croupier replay` and `verify`: a record read, checked and shown."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,8 @@ from .compiling import announce_compiling
 from .narrate import Teller, show_table, shown_names
 from .typed import read_text
 from .words import BadCommand, say
+
+COMMITMENT = re.compile(r"[0-9A-Fa-f]{64}")
 
 
 def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
@@ -44,13 +47,20 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
         console.print(say("unfinished"))
 
 
-def verify_and_print(file: Path, commitment: str, luck: list[str]) -> None:
+def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> None:
     """Check the dice of a record, against what was kept from before the game."""
+    if commitment is not None and not COMMITMENT.fullmatch(commitment):
+        raise BadCommand("commitment-form", words=commitment)
     own = dict(map(_luck, luck))
     record = Record.from_text(read_text(file))
     announce_compiling(find_game(record.game).facts.title)
-    rolls = verify(record, commitment, own)
+    rolls = verify(record, (commitment or "").lower(), own)
     print(say("fair", rolls=rolls))
+    rounds = record.fairness.rounds if record.fairness else 0
+    if rounds != 1:
+        print(say("fair-rounds", rounds=rounds))
+    if commitment is None:
+        print(say("fair-unanchored"))
 
 
 def _luck(words: str) -> tuple[int, str]:

@@ -31,7 +31,11 @@ def read_clauses(path: Path) -> dict[int, Clause]:
     clauses: dict[int, Clause] = {}
     prefixes: set[str] = set()
     section = ""
-    for paragraph in re.split(r"\n\s*\n|\n(?=- )", path.read_text(encoding="utf-8")):
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadGame(f"{path}: this is not text in UTF-8: {error.reason}") from None
+    for paragraph in re.split(r"\n\s*\n|\n(?=- )", text):
         first, *rest = paragraph.strip().split("\n")
         if first.startswith("## "):
             section = first.removeprefix("## ")

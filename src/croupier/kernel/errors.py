@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 EXACT = 1 << 53
 """Below this every language of programs tells whole numbers apart."""
+MOST_LETTERS = 500
+"""Of what somebody said that an error repeats."""
 
 
 class CroupierError(Exception):
@@ -66,17 +68,18 @@ class CroupierError(Exception):
 def _value(value: object, language: str) -> str | int:
     match value:
         case CroupierError():
-            return value.line(language)
+            return _plain(value.line(language))
         case list() | tuple():
-            return ", ".join(_plain(str(one)) for one in value) or Texts((HERE,), language).say("nothing")
+            return _plain(", ".join(map(str, value))) or Texts((HERE,), language).say("nothing")
         case Integral() if -EXACT < int(value) < EXACT:
             return int(value)
     return _plain(str(value))
 
 
 def _plain(words: str) -> str:
-    """Words on one line, with an escape for every sign that cannot be printed."""
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in words)
+    """Words on one line, cut where they are too long, with an escape for every sign that cannot be printed."""
+    cut = words if len(words) <= MOST_LETTERS else f"{words[:MOST_LETTERS]}…"
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in cut)
 
 
 def _ungrouped(value: str | int) -> object:

@@ -30,7 +30,7 @@ def load(package: str, name: str = "") -> ModuleType:
         if error.name == path:
             raise BadGame(f"{game}: there is no {file if name else f'package {package}'}") from None
         raise BadGame(f"{game}: {_place(error, game, file)}: {error}") from None
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         said = error.msg if isinstance(error, SyntaxError) else f"{type(error).__name__}: {error}"
         raise BadGame(f"{game}: {_place(error, game, file)}: {said}") from None
 
@@ -100,7 +100,7 @@ def _line(error: Exception, function: Callable[..., object]) -> int:
     return next((first + number for number, text in enumerate(lines) if name and f".{name}" in text), first)
 
 
-def _place(error: Exception, game: str, file: str) -> str:
+def _place(error: BaseException, game: str, file: str) -> str:
     """The last line of the game's own folder that an error came through."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{Path(error.filename).name}, line {error.lineno}"

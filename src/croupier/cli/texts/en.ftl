@@ -73,7 +73,12 @@ parting = { $what ->
 fair = The dice are fair: { $rolls ->
     [one] the one roll follows
    *[other] all { $rolls } rolls follow
-  } from the house's commitment and the seats' luck.
+  } from the commitment and the luck in this record.
+fair-rounds = { $rounds ->
+    [0] Luck was not promised before it was told: this is how games were played before.
+   *[other] Luck was promised { $rounds } times before all of it was shown.
+  }
+fair-unanchored = Whether it is the commitment of before the game was not checked: say it with --commitment, and your own luck with --luck.
 
 copied = { $title } is in { $folder }, a copy of { $like }. Go on with:
 
@@ -91,6 +96,7 @@ backed-up = { $tables ->
 
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
+error-commitment-form = "{ $words }" is not a commitment; it has 64 hexadecimal digits
 error-luck-form = "{ $words }" is not a seat and its luck; say them as 1:abc
 error-which-game = which game? see `croupier games`
 error-other-game = { $file }: this is a game of { $found }, not { $wanted }

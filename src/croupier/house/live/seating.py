@@ -128,6 +128,8 @@ def waits_for_some(table: Table) -> bool:
 
 def say(draft: Draft, seat: int, text: str) -> None:
     """Chat, as much as a table bears."""
+    if not text:
+        raise BadRequest("nothing-said")
     if draft.table.said >= MOST_SAID:
         raise NotNow("chat-full", most=MOST_SAID)
     draft.add(Said(seat, text))

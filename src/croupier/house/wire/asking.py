@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..errors import BadRequest, NotYours
 from ..live import acts, seating
-from ..live.client import Client
+from ..live.client import NOBODY, Client
 from ..live.draft import Draft
 from ..live.meaning import Said
 from ..live.news import Tried
@@ -52,12 +52,18 @@ def _hosts(request: Asked | Try, client: Client, table: Table) -> bool:
     return isinstance(request, GiveBack) and table.hosted_by(client.tokens)
 
 
+def _entry(seen: int, client: Client, table: Table) -> int:
+    """How far the log was for somebody who says that he has seen this number."""
+    seats = table.held_by(client.tokens) if table.hidden else NOBODY
+    if seen > table.number(seats):
+        raise BadRequest("seen-ahead")
+    return table.entry_of(max(0, seen), seats)
+
+
 def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
     match request:
         case Move(_, seen):
-            table = draft.table
-            entry = table.entry_of(max(0, seen), table.held_by(client.tokens)) if table.hidden else seen
-            acts.move(draft, seat, _said(request), entry)
+            acts.move(draft, seat, _said(request), _entry(seen, client, draft.table))
         case Roll():
             acts.roll(draft, seat, _said(request))
         case TakeBack():
