@@ -1,5 +1,6 @@
 """Houses to test in: real server processes on free ports of this machine."""
 
+import json
 import signal
 import socket
 import subprocess
@@ -31,7 +32,7 @@ def free_port() -> int:
 
 def settings_text(limits: Limits, settings: dict[str, float | str]) -> str:
     """Settings as a TOML file has them."""
-    top = [f"{name} = {value!r}" for name, value in settings.items()]
+    top = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     return "\n".join(
         [*top, "[limits]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(limits).items())]
     )
@@ -53,7 +54,9 @@ class Process:
         self.database = database
         self.workers = workers
         self.settings = folder / f"settings-{free_port()}.toml"
-        self.settings.write_text(settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, "absence": 0.1, **settings}))
+        self.settings.write_text(
+            settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, "absence": 0.1, "warm": False, **settings})
+        )
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a rematch waits for the others after somebody has come."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
+    warm: bool = True
+    """Whether all games are loaded when the house opens, or each when it is first asked for."""
     snapshot_every: int = 100
     """Steps from one snapshot of a table to the next."""
     figures_token: str = ""

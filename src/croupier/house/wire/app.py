@@ -92,7 +92,7 @@ def from_environment() -> Application:
 async def _warm_all(house: House) -> None:
     for error in boxes()[1]:
         LOG.warning("a game cannot be offered", extra={"error": str(error)})
-    for game in games():
+    for game in games() if house.settings.warm else ():
         try:
             await house.rooms.games.warm(game)
         except CroupierError as error:
