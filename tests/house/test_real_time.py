@@ -21,7 +21,7 @@ from croupier.house.store.pen import Listing
 from croupier.house.wire.delays import REFILL, Delays, even_out
 from croupier.house.wire.messages import Pong
 from croupier.kernel.record import Record
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, clock_of
 from croupier.kernel.shelf import find_game
 
 from .houses import Process
@@ -136,6 +136,22 @@ def test_idle_hands_are_passed_over_a_few_times_and_then_waited_for() -> None:
     words = table.position.words(0, table.position.moves(0)[0])
     move(draft, 0, Said(b"", words), table.entries)
     assert not draft.table.asleep
+
+
+def test_a_duel_after_months_is_timed_like_the_first() -> None:
+    table = fini_at_play()
+    for _ in range(4):
+        draft = Draft(table, table.at + 30 * 86_400_000)
+        move(draft, 0, Said(b"", "FINI!"), table.entries)
+        while not draft.table.ended and CHANCE not in draft.table.turn:
+            seat = draft.table.turn[0]
+            move(draft, seat, Said(b"", draft.table.position.words(seat, draft.table.position.moves(seat)[0])), 10**6)
+        table = draft.table
+        hand = Draft(table, table.at + 700)
+        taken = next(code for code in table.position.moves(1) if "take" in table.position.words(1, code))
+        move(hand, 1, Said(b"", table.position.words(1, taken)), table.entries)
+        assert [clock_of(entry.move) for entry in hand.entries if isinstance(entry, Played)] == [700]
+        table = hand.table
 
 
 def test_a_table_rests_while_nobody_is_connected() -> None:

@@ -50,7 +50,7 @@ class Clocks:
         if table.dice_due and not table.real_dice:
             due.append(table.moved + self.breath)
         elif CHANCE in table.turn and not table.dice_due and not table.asleep:
-            due.append(table.began + clock_of(table.draw()))
+            due.append((table.cast or table.began) + clock_of(table.draw()))
         return due
 
     async def _ring(self, room: Room) -> None:
