@@ -14,6 +14,7 @@ from .settings import Settings
 from .store.engines import database_url, open_engine
 from .store.store import Store
 from .wire.app import SETTINGS, Application
+from .wire.door import Door
 from .wire.line import Line
 
 MOST_WORKERS = 64
@@ -60,6 +61,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=Door,
         ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

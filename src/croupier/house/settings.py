@@ -12,12 +12,14 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the house open for everybody; addresses are those of the connecting machine."""
 
     message_bytes: int = 8192
-    messages_per_second: int = 20
-    burst: int = 60
+    messages_per_second: int = 100
+    burst: int = 300
     tables_per_hour: int = 60
     requests_per_minute: int = 600
-    sockets: int = 100
-    """Open connections of one address."""
+    sockets: int = 200
+    """Open connections of one address, to tables and for pages."""
+    stall: float = 10.0
+    """Seconds that a request may take to come, or an answer to be read."""
     rooms: int = 5000
     """Tables kept in memory; the others are folded again when somebody comes."""
 

@@ -52,6 +52,7 @@ error-clock-bounds = a clock has { $least } to { $most } seconds
 
 # What is not there
 error-no-table = there is no table "{ $table }"; it may have been cleared away
+error-no-http = this is not HTTP
 error-no-page = there is nothing at this address
 error-old-table = table { $table } was played under other rules than this house has now; it is kept as it is
 error-figures-only-inside = figures are for whoever runs this house
@@ -64,7 +65,6 @@ error-many-from-address = too many { $what ->
   } from your address; try again in a while
 error-many-connections = too many connections from your address
 error-many-messages = too many messages; take your time
-error-message-bytes = a message may have { $most } bytes
 error-cannot-write = the house cannot write to its database; nothing was changed
 error-cannot-read = the house cannot read its database; try again in a moment
 error-fault = something went wrong in the house; it has been written down

@@ -11,7 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import Box, boxes, find_game
 
-from ..errors import NotYours
+from ..errors import NotYours, TooMany
 from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.draft import Draft
@@ -51,7 +51,8 @@ async def lobby(state: State) -> list[Offer]:
 async def open_table(request: Request[None, None, State], data: TableWish, state: State) -> Keys:
     """Lay out a table; the host gets the keys of his seats."""
     house: House = state.house
-    house.new_tables.check(house.addresses.of(request.scope))
+    if not house.accounts.of(house.addresses.of(request.scope)).tables.take():
+        raise TooMany("many-from-address", what="tables")
     opened, keys = grant(data, find_game(data.game))
     room = await house.rooms.open(opened, fair=data.dice == "fair")
     return msgspec.structs.replace(keys, table=room.table.id)

@@ -1,7 +1,6 @@
 """One process of the house: its store, its rooms, its limits."""
 
 import logging
-from collections import Counter
 
 from ..live.rooms import Rooms
 from ..metrics import FIGURES
@@ -9,7 +8,7 @@ from ..settings import Settings
 from ..store.engines import database_url, open_engine
 from ..store.store import Store
 from .addresses import Addresses
-from .limits import Guard
+from .limits import Accounts
 
 LOG = logging.getLogger("croupier.house")
 
@@ -18,15 +17,11 @@ class House:
     """What every handler needs."""
 
     def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
         self.settings = settings
         self.addresses = Addresses(settings.proxies)
         self.store = Store(open_engine(database_url(settings.database)), self._fault)
         self.rooms = Rooms(self.store, settings)
-        self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")
-        self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "tables")
-        self.sockets: Counter[str] = Counter()
-        """Open connections, by address."""
+        self.accounts = Accounts(settings.limits)
 
     async def close(self) -> None:
         """Finish what was begun."""

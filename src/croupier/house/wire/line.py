@@ -1,33 +1,122 @@
-"""The websocket of a server that can also send at once: the class that uvicorn is handed for its setting `ws`."""
+"""The websocket of a server that can also send at once, and bears no floods.
 
+The class that uvicorn is handed for its setting `ws`.
+"""
+
+import asyncio
 import socket
 import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from ..errors import TooMany
+from ..live.news import encode
+from .limits import Account
+from .messages import problem_of
 
 AT_ONCE = "croupier.at_once"
 """The extension of a websocket's scope that sends without waiting."""
-
-
 ROUND_TRIP = "croupier.round_trip"
 """The extension that asks the system for the delay of the connection."""
 RTT = struct.Struct("68xI")
 """Where Linux's `tcp_info` has the smoothed round-trip time, in microseconds."""
+HEAR_WITHIN = 2.0
+"""Seconds to read why one is let go."""
+PIECE = 1024
+"""Bytes that are read at once, so that a flood of tiny frames is noticed early."""
 
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's own websocket; where its line is free, an update needs no task and no waiting."""
 
+    account: Account | None = None
+    """Of the guest's address, which pays for every frame."""
+    reading: asyncio.TimerHandle | None = None
+    """Ends the connection if what was sent is not read by then."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody comes in from the door."""
+        super().connection_made(transport)
+        self.house = self.app.house
+
     def handle_connect(self, event: Request) -> None:
         """Let somebody in, with a way to send to him at once."""
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self.account = self.house.accounts.of(self.house.addresses.of(self.scope))
             extensions: Any = self.scope["extensions"]
             extensions[AT_ONCE] = {"send": self.send_at_once}
             extensions[ROUND_TRIP] = {"ask": self.round_trip}
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece at a time."""
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
+        for first in range(0, len(data), PIECE):
+            if self.close_sent or self.transport.is_closing():
+                break
+            super().data_received(data[first : first + PIECE])
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or the first part of one, which is read as it is."""
+        if self._paid():
+            super().handle_bytes(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """The same, whatever it calls itself."""
+        self.handle_text(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """More of a message."""
+        if self._paid():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers are not read."""
+        if self.writable.is_set() and self._paid():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer, asked for or not."""
+        if self._paid():
+            super().handle_pong(event)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there any more, or he does not read: there is nothing to wait for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The guest does not read what he is told."""
+        super().pause_writing()
+        self.reading = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """He does."""
+        super().resume_writing()
+        if self.reading:
+            self.reading.cancel()
+
+    def _paid(self) -> bool:
+        """Whether one more frame is all right; who sends too many is told so, and let go."""
+        if self.close_sent or self.account is None:
+            return False
+        if self.account.messages.take():
+            return True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 4429})
+        self.conn.send_text(encode(problem_of(TooMany("many-messages"))))
+        self.conn.send_close(4429)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        self.read_paused = False  # not to be resumed: what still comes costs nothing, and he can read why
+        self.close_timer = self.loop.call_later(HEAR_WITHIN, self.transport.abort)
+        return False
 
     def round_trip(self) -> float | None:
         """The round-trip time that the system measures on this connection, in milliseconds; None where it does not."""
