@@ -201,6 +201,8 @@ class Person:
         if self.last["table"]["revealing"]:
             for person in PRESENT:
                 if person.table == self.table:
+                    while not person.last["table"]["revealing"]:  # his process may not have heard of it yet
+                        await person.hear()
                     await person.show()
             while self.last["table"]["status"] == "open":
                 await self.hear()
