@@ -9,9 +9,9 @@ import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ..errors import TooMany
 from ..live.news import encode
@@ -26,6 +26,10 @@ RTT = struct.Struct("68xI")
 """Where Linux's `tcp_info` has the smoothed round-trip time, in microseconds."""
 HEAR_WITHIN = 2.0
 """Seconds to read why one is let go."""
+TEXT, SHORT, LONG = 0x81, struct.Struct("!BBH"), struct.Struct("!BBQ")
+"""The first byte of a text in one frame, and what follows it by the length of the text."""
+MOST_WAITING = 8
+"""Messages of one guest that wait for their turn before no more is read from him."""
 PIECE = 1024
 """Bytes that are read at once, so that a flood of tiny frames is noticed early."""
 
@@ -75,6 +79,15 @@ class Line(WebSocketsSansIOProtocol):
         """More of a message."""
         if self._paid():
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; reading goes on meanwhile, which saves two calls of the system for each."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer, unless the answers are not read."""
@@ -133,10 +146,14 @@ class Line(WebSocketsSansIOProtocol):
         """Send a text, or say that the line is busy; to whoever has hung up it counts as sent."""
         if not self.writable.is_set():
             return False
-        if not (self.disconnected or self.close_sent):
-            try:
-                self.conn.send_text(message)
-            except InvalidState:
-                return True
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if not (self.disconnected or self.close_sent) and self.conn.state is State.OPEN:
+            self.transport.write(head_of(message) + message)
         return True
+
+
+def head_of(message: bytes) -> bytes:
+    """What goes before a text that is sent in one frame (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < 126:
+        return bytes((TEXT, length))
+    return SHORT.pack(TEXT, 126, length) if length < 65536 else LONG.pack(TEXT, 127, length)
