@@ -12,7 +12,7 @@ play: $(CLIENT)
 
 test: $(CLIENT)
 	@tools/parts.sh
-	.venv/bin/pytest
+	.venv/bin/pytest -n auto --dist loadfile
 
 web: $(CLIENT)
 
