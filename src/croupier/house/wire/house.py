@@ -21,7 +21,8 @@ class House:
         limits = settings.limits
         self.settings = settings
         self.addresses = Addresses(settings.proxies)
-        self.store = Store(open_engine(database_url(settings.database)), self._fault)
+        engine = open_engine(database_url(settings.database), settings.patience)
+        self.store = Store(engine, self._fault, settings.patience)
         self.rooms = Rooms(self.store, settings)
         self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")
         self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "tables")
