@@ -43,14 +43,20 @@ class Forwarder:
         self.loss: Loss | None = None
         self.lost = 0
         """How many lines have lost something."""
-        self.loop = asyncio.new_event_loop()
-        self.free = asyncio.Event()
-        self.free.set()
-        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._stand(ready)))
         self.thread.start()
-        asyncio.run_coroutine_threadsafe(
-            asyncio.start_server(self._accept, "127.0.0.1", self.port), self.loop
-        ).result()
+        ready.wait()
+
+    async def _stand(self, ready: threading.Event) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.free, self.over = asyncio.Event(), asyncio.Event()
+        self.free.set()
+        server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
+        ready.set()
+        await self.over.wait()
+        server.close()
+        self._cut()
 
     def hold(self) -> None:
         """Let nothing pass until it is released; connections are accepted all the same."""
@@ -63,7 +69,11 @@ class Forwarder:
 
     def cut(self) -> None:
         """End all connections."""
-        self._have_done(lambda: [writer.close() for writer in list(self.lines)])
+        self._have_done(self._cut)
+
+    def _cut(self) -> None:
+        for writer in list(self.lines):
+            writer.transport.abort()
 
     def lose(self, kind: bytes, words: bytes, answer_only: bool = False, and_hold: bool = False) -> None:
         """The next line of a kind that says these words goes dead without a word, before they pass or after."""
@@ -131,7 +141,5 @@ def forwarded(postgres: Postgres) -> Iterator[Forwarder]:
     try:
         yield forwarder
     finally:
-        forwarder.release()
-        forwarder.cut()
-        forwarder.loop.call_soon_threadsafe(forwarder.loop.stop)
+        forwarder.loop.call_soon_threadsafe(forwarder.over.set)
         forwarder.thread.join()
