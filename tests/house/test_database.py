@@ -29,6 +29,7 @@ from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import find_game
 
 from .forwarder import LISTENING, WRITING, Forwarder, forwarded
+from .histories import log_of
 from .houses import CROUPIER, Process, free_port, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .postgres import Postgres
@@ -92,20 +93,9 @@ async def roll(person: Person) -> Json:
     return await person.move(1 if "1" in person.last["moves"] else 2, "roll")
 
 
-def log_of(postgres: Postgres, table: str) -> list[Json]:
-    """The log of a table as PostgreSQL has it, entry by entry."""
-
-    async def read() -> list[Json]:
-        connection = await asyncpg.connect(postgres.url)
-        rows = await connection.fetch("SELECT entries FROM steps WHERE table_id = $1 ORDER BY number", table)
-        await connection.close()
-        return [entry for row in rows for entry in msgspec.json.decode(row["entries"])]
-
-    return asyncio.run(read())
-
-
-def moves_in(log: list[Json]) -> int:
-    """How many moves people have made."""
+def moves_made(postgres: Postgres, table: str) -> int:
+    """How many moves of people the log of a table has."""
+    log = asyncio.run(log_of(postgres.url, table))
     return sum(entry["kind"] == "played" and entry["seat"] != CHANCE for entry in log)
 
 
@@ -315,7 +305,7 @@ def test_a_commit_whose_answer_is_lost_is_found_and_told_as_usual(
         assert watcher.news == person.news
         return person
 
-    assert moves_in(log_of(postgres, at_tables(play()).table)) == 2
+    assert moves_made(postgres, at_tables(play()).table) == 2
 
 
 @pytest.mark.parametrize("written", [True, False])
@@ -341,7 +331,7 @@ def test_what_cannot_be_learnt_in_time_is_said_to_be_unknown_and_looked_for(
             pass
         return person
 
-    assert moves_in(log_of(postgres, at_tables(play()).table)) == 1 + written
+    assert moves_made(postgres, at_tables(play()).table) == 1 + written
 
 
 def test_a_process_that_does_not_hear_itself_listens_anew(postgres: Postgres) -> None:

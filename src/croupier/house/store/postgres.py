@@ -54,6 +54,7 @@ class PostgresPen:
 
     async def write(self, group: list[Step]) -> None:
         """Return when a group is on disk; `Taken` if a step of it had been written before, `OSError` if it was not."""
+        group = sorted(group, key=lambda step: step.table)  # who writes in one order cannot wait for each other
         listed = [astuple(step.listing) for step in group if step.listing]
         values = [(step.table, step.number, step.at, step.entries) for step in group]
         kept = [(step.table, step.number, *step.snapshot) for step in group if step.snapshot]
@@ -91,7 +92,8 @@ class PostgresPen:
         await line.execute("BEGIN")
         try:
             for statement, values in work:
-                await line.executemany(statement, values)
+                if values:
+                    await line.executemany(statement, values)
         except asyncpg.IntegrityConstraintViolationError:
             await line.execute("ROLLBACK")
             raise Taken from None

@@ -5,6 +5,7 @@ That thread competes with everybody's moves for the interpreter: most groups are
 
 import asyncio
 import fcntl
+import os
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -31,14 +32,14 @@ def sole_house(url: sa.URL) -> Iterator[None]:
         yield
         return
     try:
-        lock = Path(f"{Path(url.database).resolve()}-house").open("w")  # noqa: SIM115
+        lock = os.open(f"{Path(url.database).resolve()}-house", os.O_RDONLY | os.O_CREAT)
     except OSError:  # what is wrong with the folder is told by SQLite
         yield
         return
-    with lock:
+    with os.fdopen(lock):
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             raise BadSetting("database-held", file=url.database) from None
         yield
 

@@ -208,7 +208,11 @@ class Store:
 
     async def numbers(self, tables: list[str]) -> dict[str, int]:
         """How many steps the log of each of these tables has."""
-        last = sa.select(sa.func.max(steps.c.number)).where(steps.c.table_id == listings.c.id).scalar_subquery()
+        last = (
+            sa.select(sa.func.coalesce(sa.func.max(steps.c.number), 0))
+            .where(steps.c.table_id == listings.c.id)
+            .scalar_subquery()
+        )
         found: list[tuple[str, int]] = []
         for first in range(0, len(tables), MOST_AT_ONCE):
             some = listings.c.id.in_(tables[first : first + MOST_AT_ONCE])
