@@ -287,6 +287,20 @@ def test_a_step_that_a_thread_is_stuck_with_is_in_doubt_until_it_is_found(tmp_pa
     at_tables(play())
 
 
+def test_a_table_that_was_cleared_away_under_its_people_takes_no_more_steps(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rooms_on(sqlite_in(tmp_path)) as rooms:
+            room = await opened(rooms)
+            with sqlite3.connect(tmp_path / "house.db") as database:
+                for relation, column in (("steps", "table_id"), ("tables", "id")):
+                    database.execute(f"DELETE FROM {relation} WHERE {column} = ?", [room.table.id])
+            database.close()
+            with pytest.raises(Closed):
+                await in_time(rooms.act(room, lambda draft: say(draft, 0, "?")))
+
+    at_tables(play())
+
+
 @pytest.mark.parametrize("answer_only", [True, False], ids=["answer", "commit"])
 def test_a_commit_whose_answer_is_lost_is_found_and_told_as_usual(
     far: Process, line: Forwarder, postgres: Postgres, answer_only: bool
