@@ -2,6 +2,7 @@
 
 from ipaddress import ip_network
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a rematch waits for the others after somebody has come."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
+    patience: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """Seconds that somebody waits for the database before he is told that it does not answer."""
     warm: bool = True
     """Whether all games are loaded when the house opens, or each when it is first asked for."""
     snapshot_every: int = 100

@@ -3,8 +3,10 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Literal
 
+from ..errors import Closed
 from ..log.entries import AnyEntry, Played, Said, TakenBack
 from ..log.moments import Moment
 from ..log.table import Table
@@ -18,15 +20,38 @@ ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
 
+class Lock(asyncio.Lock):
+    """A lock that nobody waits for longer than a database is waited for: who holds it may wait for that."""
+
+    def __init__(self, patience: float) -> None:
+        super().__init__()
+        self.patience = patience
+        self.queue = 0
+
+    def acquire(self) -> Coroutine[Any, Any, Literal[True]]:
+        """Wait for the lock, or be refused."""
+        return self._patiently() if self.locked() or self.queue else super().acquire()
+
+    async def _patiently(self) -> Literal[True]:
+        self.queue += 1
+        try:
+            async with asyncio.timeout(self.patience):
+                return await super().acquire()
+        except TimeoutError:
+            raise Closed("table-waits") from None
+        finally:
+            self.queue -= 1
+
+
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, listing: Listing) -> None:
+    def __init__(self, table: Table, listing: Listing, patience: float = 5.0) -> None:
         self.table = table
         self.listing = listing
         self.recent: deque[Moment] = deque(maxlen=MOST_NEWS)
         """The last moments, as far as they are known here."""
-        self.lock = asyncio.Lock()
+        self.lock = Lock(patience)
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that think about a move, by seat."""
@@ -34,6 +59,10 @@ class Room:
         """Rings when somebody's time is up."""
         self.ours = False
         """Whether this process made the last step."""
+        self.doubt = False
+        """Whether the log may have a step that nobody here has heard of: it is looked at before anything else."""
+        self.looking = False
+        """Whether somebody is about to look at the log."""
         self.seen: dict[str, float] = {}
         """When somebody who had shown a token was last known to be connected, here or elsewhere."""
         self.opened = time.monotonic()

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .schema import listings, snapshots, steps
+from .schema import listings, pulse, snapshots, steps
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -51,12 +51,20 @@ class Pen(Protocol):
 
     shared: bool
     """Whether other processes may write to the same logs."""
+    doubt: bool
+    """Whether the last group may have been written although that was not heard."""
 
     async def write(self, group: list[Step]) -> None:
-        """Return when a group is on disk; `Taken` if a step of it had been written before."""
+        """Return when a group is on disk; `Taken` if a step of it had been written before, `OSError` if it was not."""
 
-    async def lift(self) -> None:
-        """Let the connection go, broken or not; the next group makes a new one."""
+    async def beat(self) -> None:
+        """Return when something was written that leaves no trace."""
+
+    async def rest(self) -> None:
+        """Return when nothing is under way any more that nobody waits for."""
+
+    def lift(self) -> None:
+        """Let the connection go, broken or not, without waiting for it; the next group makes a new one."""
 
 
 class Statements:
@@ -64,9 +72,18 @@ class Statements:
 
     def __init__(self, engine: AsyncEngine) -> None:
         insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
-        self.snapshot = sa.insert(snapshots)
         fresh = insert(listings)
-        self.listing = fresh.on_conflict_do_update(
+        listing = fresh.on_conflict_do_update(
             index_elements=["id"], set_={"status": fresh.excluded.status, "free": fresh.excluded.free}
         )
-        self.steps = str(sa.insert(steps).compile(dialect=engine.dialect))
+        mine = pulse.c.process == sa.bindparam("process")
+        self.listing, self.steps, self.snapshot, self.beat, self.still = (
+            str(statement.compile(dialect=engine.dialect))
+            for statement in (
+                listing,
+                sa.insert(steps),
+                sa.insert(snapshots),
+                sa.insert(pulse),
+                sa.delete(pulse).where(mine),
+            )
+        )

@@ -101,7 +101,7 @@ async def health() -> Health:
 
 @get("/ready", responses=problems())
 async def ready(state: State) -> Health:
-    """Whether this process can serve: its database answers."""
+    """Whether this process can serve: it can write to its database."""
     house: House = state.house
     await house.store.ping()
     return Health("well")

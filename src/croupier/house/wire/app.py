@@ -72,9 +72,10 @@ class Application:
         await house.store.open()
         work = [asyncio.create_task(_warm_all(house))]
         if house.store.shared:
-            notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
+            rooms, patience = house.rooms, house.settings.patience
+            notices = Notices(house.settings.database, rooms.notice, rooms.look_again, patience)
             work.append(asyncio.create_task(notices.listen()))
-            work.append(asyncio.create_task(house.rooms.say_who_is_here()))
+            work.append(asyncio.create_task(rooms.keep_in_touch(notices.sign)))
         try:
             yield
         finally:

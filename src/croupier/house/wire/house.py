@@ -19,7 +19,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.addresses = Addresses(settings.proxies)
-        self.store = Store(open_engine(database_url(settings.database)), self._fault)
+        engine = open_engine(database_url(settings.database), settings.patience)
+        self.store = Store(engine, self._fault, settings.patience)
         self.rooms = Rooms(self.store, settings)
         self.accounts = Accounts(settings.limits)
 
