@@ -200,7 +200,7 @@ class Person:
         await self.promise(*seats)
         if self.last["table"]["revealing"]:
             for person in PRESENT:
-                if person.table == self.table:
+                if person.table == self.table and person.luck:
                     while not person.last["table"]["revealing"]:  # his process may not have heard of it yet
                         await person.hear()
                     await person.show()

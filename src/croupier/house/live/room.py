@@ -46,7 +46,7 @@ class Lock(asyncio.Lock):
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, listing: Listing, patience: float = 5.0) -> None:
+    def __init__(self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0) -> None:
         self.table = table
         self.listing = listing
         self.recent: deque[Moment] = deque(maxlen=MOST_NEWS)
@@ -66,6 +66,8 @@ class Room:
         self.seen: dict[str, float] = {}
         """When somebody who had shown a token was last known to be connected, here or elsewhere."""
         self.opened = time.monotonic()
+        self.enough = enough
+        """Seconds after which somebody who is not connected is away."""
 
     @property
     def grace(self) -> float:
@@ -90,14 +92,35 @@ class Room:
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
-        token = self.table.seats[seat].token
+        return self._shown(self.table.seats[seat].token)
+
+    def _shown(self, token: str) -> bool:
         return bool(token) and any(token in client.tokens for client in self.clients)
 
     def absence(self, seat: int) -> float:
         """For how many seconds the holder of a seat has been away, as far as this process can know."""
-        if self.here(seat):
-            return 0.0
-        return time.monotonic() - self.seen.get(self.table.seats[seat].token, self.opened)
+        return self._away(self.table.seats[seat].token)
+
+    def _away(self, token: str) -> float:
+        return 0.0 if self._shown(token) else time.monotonic() - self.seen.get(token, self.opened)
+
+    def hosts(self, client: Client) -> bool:
+        """Whether somebody may do what a host may: he is one, or he sits here and the host is away."""
+        table = self.table
+        if table.hosted_by(client.tokens):
+            return True
+        return bool(table.held_by(client.tokens)) and self._away(table.opened.host) >= self.enough
+
+    def _watch_host(self) -> None:
+        """See to it that everybody hears when the host has been away for long enough."""
+        left = self.enough - self._away(self.table.opened.host)
+        if self.clients and 0 < left < self.enough:
+            asyncio.get_running_loop().call_later(left + 0.01, self._tell_anew)
+
+    def _tell_anew(self) -> None:
+        for client in self.clients:
+            seats = self.table.held_by(client.tokens)
+            client.push(encode(update(self.table, seats, [], 0, self.here, self.hosts(client))))
 
     def seen_elsewhere(self, seat: int) -> None:
         """Another process says that the holder of a seat is connected there."""
@@ -110,6 +133,7 @@ class Room:
         self.clients.add(client)
         client.seats = self.table.held_by(client.tokens)
         self._tell_presence(before, client)
+        self._watch_host()
 
     def depart(self, client: Client) -> None:
         """Somebody is gone."""
@@ -117,6 +141,7 @@ class Room:
         self.clients.discard(client)
         self.seen |= dict.fromkeys(client.tokens, time.monotonic())
         self._tell_presence(before, client)
+        self._watch_host()
 
     def present(self) -> Seats:
         """The seats whose holders are connected to this process."""
@@ -146,7 +171,7 @@ class Room:
             had = client.seats
             if seated:
                 client.seats = table.held_by(client.tokens)
-            seats, host = client.seats, seated and table.hosted_by(client.tokens)
+            seats, host = client.seats, seated and self.hosts(client)
             key = (had, seats, host, ref if client is actor else 0)
             if key not in said:
                 eyes = seats if table.game.facts.secrets else NOBODY

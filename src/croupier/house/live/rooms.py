@@ -42,7 +42,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.most = settings.limits.rooms
-        self.patience = settings.patience
+        self.patience, self.enough = settings.patience, settings.absence
         self.snapshot_every = settings.snapshot_every
         self.breath, reveal, coming = (
             round(1000 * each) for each in (settings.breath, settings.reveal, settings.coming)
@@ -83,7 +83,7 @@ class Rooms:
         if not await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing):
             return await self.room(name)
         FIGURES.tables_opened += 1
-        room = self._keep(Room(draft.table, listing, self.patience))
+        room = self._keep(Room(draft.table, listing, self.patience, self.enough))
         room.ours = True
         self.stir(room)
         return room
@@ -97,7 +97,7 @@ class Rooms:
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
-                self.stir(self._keep(Room(table, listing, self.patience)))
+                self.stir(self._keep(Room(table, listing, self.patience, self.enough)))
         self.rooms.move_to_end(name)
         return self.rooms[name]
 

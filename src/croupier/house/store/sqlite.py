@@ -4,9 +4,9 @@ That thread competes with everybody's moves for the interpreter: most groups are
 """
 
 import asyncio
-import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -28,9 +28,11 @@ def sole_house(url: sa.URL) -> Iterator[None]:
 
     The system lets the lock go with the process, however that ends.
     """
-    if not url.database or url.database == ":memory:":
+    if not url.database or url.database == ":memory:" or sys.platform == "win32":
         yield
         return
+    import fcntl
+
     try:
         lock = os.open(f"{Path(url.database).resolve()}-house", os.O_RDONLY | os.O_CREAT)
     except OSError:  # what is wrong with the folder is told by SQLite

@@ -81,7 +81,7 @@ class Guest:
         """An update with everything since a number."""
         room, seats = self.room, self.seats
         news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, news, 0, room.here, room.table.hosted_by(self.client.tokens)))
+        return encode(update(room.table, seats, news, 0, room.here, room.hosts(self.client)))
 
     async def _listen(self) -> None:
         with suppress(Gone):
@@ -108,11 +108,11 @@ class Guest:
                 page = await self.house.rooms.past.page(self.room, self.seats, request.before, request.ref)
                 self.client.push(encode(page))
             elif isinstance(request, Try):
-                self.client.push(encode(tried(request, self.client, self.room.table)))
+                self.client.push(encode(tried(request, self.client, self.room)))
             elif isinstance(request, Hello):
                 raise BadRequest("hello-again")
             else:
-                what = asked(request, self.client, self.room, self.house.settings.absence)
+                what = asked(request, self.client, self.room)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
                     self.client.push(encode(update(self.room.table, self.seats, [], request.ref)))
                 FIGURES.took(time.perf_counter() - arrived)
