@@ -43,11 +43,11 @@ class Clocks:
     def _due(self, room: Room) -> list[int]:
         """When something happens by itself at a table; in real time nothing does while nobody is there."""
         table = room.table
-        if table.revealing:
-            return [table.promised + self.reveal]
-        if waits_for_some(table):
-            return [table.promised + self.coming]
-        if not table.playing or room.resting or (table.opened.clock is None and not table.realtime):
+        if not table.began:
+            if table.revealing:
+                return [table.promised + self.reveal]
+            return [table.promised + self.coming] if waits_for_some(table) else []
+        if table.ended or (table.opened.clock is None and not table.realtime) or room.resting:
             return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
