@@ -2,6 +2,7 @@
 
 from croupier.kernel.seats import CHANCE, stamp, unstamped
 
+from ..errors import NotNow
 from ..log.entries import AnyEntry, Began, Ended, Played
 from ..log.moments import Moment, witness
 from ..log.table import Table
@@ -53,3 +54,9 @@ class Draft:
         table = self.table
         timed = table.realtime and not table.position.setup.drawn
         return stamp(unstamped(move), table.clock(self.at)) if timed else move
+
+
+def must_stand(table: Table) -> None:
+    """Refuse whatever is asked of a table that was cleared."""
+    if table.cleared:
+        raise NotNow("cleared")

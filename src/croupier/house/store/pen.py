@@ -5,7 +5,6 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import listings, snapshots, steps
@@ -21,6 +20,12 @@ class Listing(msgspec.Struct, frozen=True):
     free: int
     opened_at: int
     key: str
+    touched_at: int = 0
+    """When anything but a move last happened to it, or somebody was last seen there."""
+
+    def changes(self) -> dict[str, str | int]:
+        """What is written of it again after the first step: a table that was removed stays so."""
+        return {"status": self.status, "free": self.free, "touched_at": self.touched_at, "table": self.id}
 
 
 class Frozen(NamedTuple):
@@ -63,10 +68,7 @@ class Statements:
     """What a pen says to its database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
         self.snapshot = sa.insert(snapshots)
-        fresh = insert(listings)
-        self.listing = fresh.on_conflict_do_update(
-            index_elements=["id"], set_={"status": fresh.excluded.status, "free": fresh.excluded.free}
-        )
+        self.listing = sa.insert(listings)
+        self.relisting = sa.update(listings).where(listings.c.id == sa.bindparam("table"))
         self.steps = str(sa.insert(steps).compile(dialect=engine.dialect))

@@ -49,8 +49,10 @@ class PostgresPen:
 
     def _insert(self, connection: Connection, group: list[Step]) -> None:
         try:
-            if listed := [asdict(step.listing) for step in group if step.listing]:
+            if listed := [asdict(step.listing) for step in group if step.listing and step.number == 1]:
                 connection.execute(self.statements.listing, listed)
+            if relisted := [step.listing.changes() for step in group if step.listing and step.number > 1]:
+                connection.execute(self.statements.relisting, relisted)
             values = [(step.table, step.number, step.at, step.entries) for step in group]
             connection.exec_driver_sql(self.statements.steps, values)
             if kept := [

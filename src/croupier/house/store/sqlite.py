@@ -27,6 +27,7 @@ class SqlitePen:
         self.listing, self.snapshot = (
             str(insert.compile(dialect=engine.dialect)) for insert in (statements.listing, statements.snapshot)
         )
+        self.relisting = str(statements.relisting.compile(engine, column_keys=["status", "free", "touched_at"]))
         self.steps, _, self.values = statements.steps.partition(" VALUES ")
         self.thread = ThreadPoolExecutor(1, "pen")
         self.sheet: sqlite3.Connection | None = None
@@ -57,16 +58,18 @@ class SqlitePen:
             raise OSError(str(error)) from None
 
     def _insert(self, sheet: sqlite3.Connection, group: list[Step]) -> None:
-        listed = [astuple(step.listing) for step in group if step.listing]
+        listed = [astuple(step.listing) for step in group if step.listing and step.number == 1]
+        relisted = [tuple(step.listing.changes().values()) for step in group if step.listing and step.number > 1]
         kept = [(step.table, step.number, *step.snapshot) for step in group if step.snapshot]
         values = [value for step in group for value in (step.table, step.number, step.at, step.entries)]
         statement = f"{self.steps} VALUES {', '.join([self.values] * len(group))}"
-        if not listed and not kept:
+        if not (listed or relisted or kept):
             sheet.execute(statement, values)
             return
         sheet.execute("BEGIN IMMEDIATE")
         try:
             sheet.executemany(self.listing, listed)
+            sheet.executemany(self.relisting, relisted)
             sheet.execute(statement, values)
             sheet.executemany(self.snapshot, kept)
             sheet.execute("COMMIT")

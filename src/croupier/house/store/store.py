@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -124,10 +124,21 @@ class Store:
         found = await self._rows(sa.select(listings).where(listings.c.id == table))
         return Listing(*found[0]) if found else None
 
-    async def lobby(self, most: int = 100) -> list[Listing]:
-        """Public tables with free seats, the newest first."""
-        query = sa.select(listings).where(listings.c.public, listings.c.status == "open")
-        return [Listing(*row) for row in await self._rows(query.order_by(listings.c.opened_at.desc()).limit(most))]
+    async def lobby(self, most: int, seen: int, before: tuple[int, str] | None = None, game: str = "") -> list[Listing]:
+        """Public tables with free seats where somebody was seen since then, the newest first, from one of them on."""
+        table = listings.c
+        query = sa.select(listings).where(table.free > 0, *_offered(seen))
+        if before is not None:
+            query = query.where(table.opened_at <= before[0], sa.tuple_(table.opened_at, table.id) < before)
+        if game:
+            query = query.where(table.game == game)
+        query = query.order_by(table.opened_at.desc(), table.id.desc()).limit(most)
+        return [Listing(*row) for row in await self._rows(query)]
+
+    async def offered(self, tables: Sequence[str], seen: int) -> set[str]:
+        """Those of some tables that are in the lobby, or would be if a seat were free."""
+        query = sa.select(listings.c.id).where(listings.c.id.in_(tables), *_offered(seen))
+        return {row[0] for row in await self._rows(query)}
 
     async def snapshot(self, table: str, entries: int | None = None) -> bytes | None:
         """The last snapshot of a table, or the last that had folded no more than some entries."""
@@ -154,6 +165,11 @@ class Store:
         except (DBAPIError, OSError) as error:
             self.failed(error)
             raise Closed("cannot-read") from None
+
+
+def _offered(seen: int) -> list[sa.ColumnElement[bool]]:
+    """Public tables that wait for players, and where somebody was seen since then."""
+    return [listings.c.public, listings.c.status == "open", listings.c.touched_at > seen]
 
 
 def _settle(group: list[Step], result: bool | Closed) -> None:

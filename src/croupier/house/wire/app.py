@@ -71,7 +71,7 @@ class Application:
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         house = self.house
         await house.store.open()
-        work = [asyncio.create_task(_warm_all(house))]
+        work = [asyncio.create_task(_warm_all(house)), asyncio.create_task(house.attendant.rounds())]
         if house.store.shared:
             notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
             work.append(asyncio.create_task(notices.listen()))
@@ -81,6 +81,7 @@ class Application:
         finally:
             for task in work:
                 task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await house.close()
 
 

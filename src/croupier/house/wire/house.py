@@ -3,6 +3,7 @@
 import logging
 from collections import Counter
 
+from ..live.attendant import Attendant
 from ..live.rooms import Rooms
 from ..metrics import FIGURES
 from ..settings import Settings
@@ -10,6 +11,7 @@ from ..store.engines import database_url, open_engine
 from ..store.store import Store
 from .addresses import Addresses
 from .limits import Guard
+from .offers import Offers
 
 LOG = logging.getLogger("croupier.house")
 
@@ -23,6 +25,8 @@ class House:
         self.addresses = Addresses(settings.proxies)
         self.store = Store(open_engine(database_url(settings.database)), self._fault)
         self.rooms = Rooms(self.store, settings)
+        self.attendant = Attendant(self.rooms, settings)
+        self.offers = Offers(self.store, settings)
         self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")
         self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "tables")
         self.sockets: Counter[str] = Counter()

@@ -28,8 +28,9 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
         if line.from_elsewhere:
             raise NotYours("strange-page")
         with _counted(house, house.addresses.of(scope)):
-            room = await house.rooms.room(found[1])
-            await Guest(house, line, room, await hello_to(line)).stay()
+            await house.rooms.room(found[1])
+            hello = await hello_to(line)
+            await Guest(house, line, await house.rooms.room(found[1]), hello).stay()
     except Gone:
         return
     except CroupierError as error:
