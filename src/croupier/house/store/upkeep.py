@@ -50,7 +50,7 @@ class Upkeep:
     async def touch(self, tables: Sequence[str], at: int) -> None:
         """Note that somebody was seen at these tables."""
         free = sa.select(listings.c.id).where(listings.c.id.in_(tables)).with_for_update(skip_locked=True)
-        async with self._writing() as line:
+        async with self._line(writing=True) as line:
             await line.execute(sa.update(listings).where(listings.c.id.in_(free)).values(touched_at=at))
 
     async def abandoned(self, status: str, before: int, after: tuple[int, str]) -> list[Abandoned]:
@@ -79,7 +79,7 @@ class Upkeep:
 
     async def _remove(self, before: int) -> Freed:
         due = _abandoned(OVER, before, listings.c.id).order_by(listings.c.touched_at).limit(PORTION)
-        async with self._writing() as line:
+        async with self._line(writing=True) as line:
             tables = list(await line.scalars(due.with_for_update(of=listings, skip_locked=True)))
             freed = await _measure(line, tables)
             for name in (snapshots.c.table_id, steps.c.table_id, listings.c.id):
@@ -87,21 +87,17 @@ class Upkeep:
         return freed
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._line("cannot-write") as line:
-            if not self.store.shared:
-                await line.execute(sa.text("BEGIN IMMEDIATE"))
-            yield line
-            await line.commit()
-
-    @asynccontextmanager
-    async def _line(self, trouble: str = "cannot-read") -> AsyncIterator[AsyncConnection]:
+    async def _line(self, writing: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection, and a transaction on it that begins as a writer's where it will write."""
         try:
             async with self.store.engine.connect() as line:
+                if writing and not self.store.shared:
+                    await line.execute(sa.text("BEGIN IMMEDIATE"))
                 yield line
+                await line.commit()
         except (DBAPIError, OSError) as error:
             self.store.failed(error)
-            raise Closed(trouble) from None
+            raise (Closed("cannot-write") if writing else Closed("cannot-read")) from None
 
 
 def _abandoned(
