@@ -198,7 +198,9 @@ class Person:
         await self.promise(*seats)
         if self.last["table"]["revealing"]:
             for person in PRESENT:
-                if person.table == self.table:
+                if person.table == self.table and person.luck:
+                    while not person.last["table"]["revealing"]:
+                        await person.hear()
                     await person.show()
             while self.last["table"]["status"] == "open":
                 await self.hear()
