@@ -1,5 +1,5 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
-.PHONY: play test web setup check format bench bench-house screenshots lock clean
+.PHONY: play test web setup check format bench bench-house siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -12,7 +12,7 @@ play: $(CLIENT)
 
 test: $(CLIENT)
 	@tools/parts.sh
-	.venv/bin/pytest
+	.venv/bin/pytest -n auto --dist loadfile
 
 web: $(CLIENT)
 
@@ -52,6 +52,10 @@ bench: .venv/ready
 bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
 	.venv/bin/python bench/house.py --write
+
+siege: $(CLIENT)
+	@tools/parts.sh
+	PYTHONPATH=tests .venv/bin/python bench/siege.py
 
 screenshots: $(CLIENT)
 	@tools/parts.sh

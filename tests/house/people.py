@@ -67,10 +67,12 @@ def at_tables(story: Coroutine[Any, Any, T], seconds: int = 90) -> T:
 class Person:
     """Somebody connected to a table, who remembers what he was told."""
 
-    def __init__(self, house: str, table: str, tokens: list[str]) -> None:
+    def __init__(self, house: str, table: str, tokens: list[str], address: str = "127.0.0.1") -> None:
         self.url = f"ws{house.removeprefix('http')}/api/tables/{table}/socket"
         self.table = table
         self.tokens = tokens
+        self.address = address
+        """The machine that connects; all of 127.0.0.0/8 is this one."""
         self.number: int | None = None
         self.unread: deque[str] = deque()
         """What came while a page was waited for."""
@@ -87,7 +89,7 @@ class Person:
 
     async def come(self) -> "Person":
         """Connect, or connect again with the last number seen."""
-        self.socket = await connect(self.url, max_size=None)
+        self.socket = await connect(self.url, max_size=None, local_addr=(self.address, 0))
         if self not in PRESENT:
             PRESENT.append(self)
         await self.say({"kind": "hello", "tokens": self.tokens, "seen": self.number})
@@ -199,7 +201,7 @@ class Person:
         if self.last["table"]["revealing"]:
             for person in PRESENT:
                 if person.table == self.table and person.luck:
-                    while not person.last["table"]["revealing"]:
+                    while not person.last["table"]["revealing"]:  # his process may not have heard of it yet
                         await person.hear()
                     await person.show()
             while self.last["table"]["status"] == "open":

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -41,7 +42,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(place: Path) -> Iterator[Process]:
     """A house that has Cups on its shelf."""
-    with Process(sqlite_in(place), place, env=beside(place)) as process:
+    with Process(sqlite_in(place), place, env=beside(place), absence=60) as process:
         yield process
 
 
@@ -116,8 +117,8 @@ def test_nobody_can_tell_what_another_rolls_under_his_cup(house: Process) -> Non
 
 
 def test_two_processes_keep_what_is_hidden_from_each_other(postgres: Postgres, place: Path) -> None:
-    env = beside(place)
-    with Process(postgres.url, place, env=env) as one, Process(postgres.url, place, env=env) as two:
+    settings: dict[str, Any] = {"env": beside(place), "absence": 60}
+    with Process(postgres.url, place, **settings) as one, Process(postgres.url, place, **settings) as two:
         told = [at_tables(story([one, two], *slips)) for slips in SLIPS]
     for listener in (0, 2, 3):
         assert told[0][listener] == told[1][listener]

@@ -21,11 +21,12 @@ from croupier.house.store.pen import Listing
 from croupier.house.wire.delays import REFILL, Delays, even_out
 from croupier.house.wire.messages import Pong
 from croupier.kernel.record import Record
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, clock_of
 from croupier.kernel.shelf import find_game
 
 from .houses import Process
 from .people import Json, Person, ask, at_tables, lay_out
+from .siege.lies import LIES, race
 
 
 async def duel(house: Process) -> tuple[Person, Person, Json]:
@@ -138,6 +139,22 @@ def test_idle_hands_are_passed_over_a_few_times_and_then_waited_for() -> None:
     assert not draft.table.asleep
 
 
+def test_a_duel_after_months_is_timed_like_the_first() -> None:
+    table = fini_at_play()
+    for _ in range(4):
+        draft = Draft(table, table.at + 30 * 86_400_000)
+        move(draft, 0, Said(b"", "FINI!"), table.entries)
+        while not draft.table.ended and CHANCE not in draft.table.turn:
+            seat = draft.table.turn[0]
+            move(draft, seat, Said(b"", draft.table.position.words(seat, draft.table.position.moves(seat)[0])), 10**6)
+        table = draft.table
+        hand = Draft(table, table.at + 700)
+        taken = next(code for code in table.position.moves(1) if "take" in table.position.words(1, code))
+        move(hand, 1, Said(b"", table.position.words(1, taken)), table.entries)
+        assert [clock_of(entry.move) for entry in hand.entries if isinstance(entry, Played)] == [700]
+        table = hand.table
+
+
 def test_a_table_rests_while_nobody_is_connected() -> None:
     async def story() -> tuple[bool, bool, bool]:
         room = Room(fini_at_play(), Listing("t", "fini", False, "playing", 0, 1, ""))
@@ -170,49 +187,9 @@ def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:
     assert verify(Record.from_text(at_tables(play()))) > 0
 
 
-class Liar(Person):
-    """Somebody who lies about the delay of his line."""
-
-    lie = "late"
-
-    async def pong(self, nonce: int) -> None:
-        """Answer a ping late, early, absurdly, or not at all."""
-        if self.lie == "late":
-            self.late = asyncio.get_running_loop().call_later(
-                0.4, lambda: asyncio.ensure_future(super(Liar, self).pong(nonce))
-            )
-        elif self.lie == "early":
-            for guess in (nonce, nonce + 1, nonce - 1, 0):
-                await super().pong(guess)
-        elif self.lie == "absurd":
-            for guess in (-1, 2**53, 1):
-                await super().pong(guess)
-
-
-@pytest.mark.parametrize("lie", ["late", "early", "absurd", "none"])
+@pytest.mark.parametrize("lie", LIES)
 def test_on_a_direct_line_no_lie_wins_a_die_that_another_hand_took_first(house: Process, lie: str) -> None:
-    async def play() -> list[Json]:
-        keys = lay_out(house.url, "fini", "person", "person", options={"chips": "1"})
-        honest = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
-        liar = Liar(house.url, keys["table"], [keys["seats"]["2"]])
-        liar.lie = lie
-        await liar.come()
-        watcher = Liar(house.url, keys["table"], [])
-        watcher.lie = "late"
-        await watcher.come()
-        await honest.wish(1)
-        await liar.wish(2)
-        await honest.until(1)
-        await liar.until(2)
-        listening = [asyncio.create_task(person.hear_for(1.5)) for person in (honest, liar, watcher)]
-        await asyncio.gather(*listening)
-        words = next(move["words"] for move in honest.last["moves"]["1"] if move["words"].startswith("take"))
-        answers = [asyncio.create_task(honest.move(1, words))]
-        await asyncio.sleep(0.1)
-        answers.append(asyncio.create_task(liar.move(2, words)))
-        return list(await asyncio.gather(*answers))
-
-    took, lost = at_tables(play())
+    took, lost = at_tables(race(house, lie))
     assert took["kind"] == "update"
     assert (lost["kind"], lost["clause"]) == ("problem", "I7")
 

@@ -4,7 +4,6 @@ import json
 import random
 import socket
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 import schemathesis
@@ -15,9 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from croupier.house.settings import Limits
-
-from .houses import OPEN_HANDED, Process, sqlite_in
+from .houses import OPEN_HANDED, Process
 from .people import Json, Person, ask, at_tables, lay_out
 
 NONSENSE: list[str | bytes] = [
@@ -146,31 +143,6 @@ def test_tokens_are_kept_as_hashes_only(house: Process) -> None:
     assert keys["table"].encode() in kept
     for token in [keys["host"], *keys["seats"].values()]:
         assert token.encode() not in kept
-
-
-def test_floods_are_stopped_and_others_play_on(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=5, burst=10, tables_per_hour=3, requests_per_minute=300, sockets=4)
-
-    async def play(house: Process) -> None:
-        keys = lay_out(house.url, "pig", "person", "person")
-        flooder = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
-        for _ in range(40):
-            await flooder.say({"kind": "say", "seat": 1, "text": "again"})
-        await flooder.listen_to_the_end()
-        assert flooder.heard[-1]["code"] == "too-many"
-        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
-        assert (await other.answer({"kind": "say", "seat": 2, "text": "still here"}))["kind"] == "update"
-        for _ in range(3):
-            await Person(house.url, keys["table"], []).come()
-        async with connect(f"ws{house.url[4:]}/api/tables/{keys['table']}/socket") as line:
-            assert json.loads(await line.recv())["code"] == "too-many"
-        lay_out(house.url, "pig", "person", "person")
-        lay_out(house.url, "pig", "person", "person")
-        assert ask(f"{house.url}/api/tables", {"game": "pig", "chairs": []})[0] == 429
-        assert 429 in {ask(f"{house.url}/health")[0] for _ in range(400)}
-
-    with Process(sqlite_in(tmp_path), tmp_path, limits) as house:
-        at_tables(play(house))
 
 
 def test_a_message_that_is_too_long_ends_the_connection(house: Process) -> None:

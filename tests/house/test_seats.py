@@ -26,6 +26,33 @@ async def sit(house: Process, table: str, seat: int) -> Person:
     return await Person(house.url, table, [keys["seats"][str(seat)]]).come()
 
 
+def test_when_the_host_is_away_who_sits_there_can_let_a_bot_play_for_him(house: Process) -> None:
+    async def story() -> tuple[Json, bool, Json]:
+        keys = lay_out(house.url, "pig", "person", "person")
+        host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        watcher = await Person(house.url, keys["table"], []).come()
+        await host.wish(1)
+        await other.wish(2)
+        await host.until(1)
+        early = await other.answer({"kind": "stand-in", "seat": 1})
+        await host.drop()
+        while not other.last["table"]["host"]:
+            await other.hear()
+        assert (await watcher.answer({"kind": "stand-in", "seat": 1}))["text"] == "host-only"
+        done = await other.answer({"kind": "stand-in", "seat": 1})
+        await host.come()
+        while other.last["table"]["seats"][0]["bot"]:
+            await host.answer({"kind": "give-back", "seat": 1})
+            await other.hear()
+        return early, other.last["table"]["host"], done
+
+    early, hosts, done = at_tables(story())
+    assert early["text"] == "host-only"
+    assert not hosts
+    assert done["table"]["seats"][0]["bot"]
+
+
 def test_who_left_before_the_game_neither_sees_nor_plays_the_seat(house: Process) -> None:
     async def story() -> tuple[Json, list[Json], list[Json]]:
         keys = lay_out(house.url, "finish_line", "person", "open", "open", dice="real")

@@ -1,11 +1,23 @@
 """What one seat does in secret reaches no other seat in any way before its time."""
 
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from croupier.kernel.record import Record
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house that says nothing of hosts who are away: what is said is compared to the letter."""
+    folder = tmp_path_factory.mktemp("house")
+    with Process(sqlite_in(folder), folder, absence=60) as process:
+        yield process
+
 
 RACE = [
     (1, "move", "take white white red"),

@@ -24,7 +24,7 @@ BREATH = 4.0
 
 
 class LiveSitting(Sitting):
-    """Everybody may act at any moment; the clock of the game goes on from its last event."""
+    """Everybody may act at any moment; the clock goes on from the last event, and anew from every cast."""
 
     def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
         super().__init__(match, players, seed, file)
@@ -35,25 +35,24 @@ class LiveSitting(Sitting):
         asyncio.run(self._in_time())
 
     async def _in_time(self) -> None:
-        began = time.monotonic() - (clock_of(self.match.log[-1][1]) / 1000 if self.match.log else 0)
+        self.cast_at = time.monotonic() - (clock_of(self.match.log[-1][1]) / 1000 if self.match.log else 0)
         session: PromptSession[str] = PromptSession()
         due: dict[int, int] = {}
         with patch_stdout(raw=True):
             answer = asyncio.ensure_future(session.prompt_async(self._prompt))
             try:
                 while not self.match.over:
-                    now = int((time.monotonic() - began) * 1000)
+                    now = self._now()
                     if self.match.dice_due:
                         if self.match.log and self.match.log[-1][0] != CHANCE:
                             await asyncio.sleep(BREATH)
-                            now = int((time.monotonic() - began) * 1000)
-                        self._cast(now)
+                        self._make(CHANCE, self.match.draw(self.dice))
+                        self.cast_at = time.monotonic()
                         due.clear()
                     elif (next_at := self._next(due, now)) > now:
                         await asyncio.wait([answer], timeout=min(60, (next_at - now) / 1000))
                         if answer.done():
-                            now = int((time.monotonic() - began) * 1000)
-                            self._hear(answer.result().strip(), now)
+                            self._hear(answer.result().strip(), self._now())
                             answer = asyncio.ensure_future(session.prompt_async(self._prompt))
                     else:
                         self._act(due, now)
@@ -62,10 +61,9 @@ class LiveSitting(Sitting):
                 answer.cancel()
                 await asyncio.gather(answer, return_exceptions=True)
 
-    def _cast(self, now: int) -> None:
-        """Let the dice fall that everybody waits for."""
-        outcome = self.match.draw(self.dice)
-        self._make(CHANCE, outcome if self.match.setup.drawn else stamp(outcome, now))
+    def _now(self) -> int:
+        """Milliseconds since the last cast."""
+        return int((time.monotonic() - self.cast_at) * 1000)
 
     def _next(self, due: dict[int, int], now: int) -> int:
         """When chance or the first bot will act; bots that may act begin to think."""

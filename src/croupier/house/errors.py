@@ -90,3 +90,9 @@ class Closed(HouseError):
 
     code = "closed"
     status = 503
+
+
+class InDoubt(Closed):
+    """The database was told something and did not say whether it has it."""
+
+    code = "unknown"

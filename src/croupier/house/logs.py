@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_config() -> dict[str, Any]:
-    """The logging of a house, as Python's logging and uvicorn take it; requests are counted, not listed."""
+    """The logging of a house, as Python's logging and uvicorn take it; requests are counted, never listed."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -35,7 +35,7 @@ def log_config() -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
             "croupier": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-            "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
+            "uvicorn": {"handlers": ["stderr"], "level": "ERROR", "propagate": False},
             "uvicorn.access": {"handlers": [], "level": "CRITICAL", "propagate": False},
         },
     }

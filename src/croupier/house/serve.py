@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import msgspec
 import uvicorn
@@ -12,8 +13,10 @@ from .errors import BadSetting
 from .logs import log_config
 from .settings import Settings
 from .store.engines import database_url, open_engine
+from .store.sqlite import sole_house
 from .store.store import Store
 from .wire.app import SETTINGS, Application
+from .wire.door import Door
 from .wire.line import Line
 
 MOST_WORKERS = 64
@@ -32,7 +35,8 @@ def check_port(host: str, port: int) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Whether the database is there, brought up to this version."""
-    store = Store(open_engine(database_url(settings.database)))
+    engine = open_engine(database_url(settings.database), settings.patience)
+    store = Store(engine, patience=settings.patience)
     await store.open()
     await store.close()
 
@@ -41,9 +45,16 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
     """Open the house until it is told to stop, calling `ready` at the door; what was acknowledged is finished first."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadSetting("workers", most=MOST_WORKERS, workers=workers)
-    if workers > 1 and database_url(settings.database).get_backend_name() == "sqlite":
+    url = database_url(settings.database)
+    alone = url.get_backend_name() == "sqlite"
+    if workers > 1 and alone:
         raise BadSetting("workers-sqlite")
     check_port(host, port)
+    with sole_house(url) if alone else nullcontext():
+        _serve(settings, host, port, workers, ready)
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
     asyncio.run(prepare(settings))
     app: Application | str = Application(settings)
     ready()
@@ -60,6 +71,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=Door,
         ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -16,12 +16,14 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the house open for everybody; addresses are those of the connecting machine."""
 
     message_bytes: int = 8192
-    messages_per_second: int = 20
-    burst: int = 60
+    messages_per_second: int = 100
+    burst: int = 300
     tables_per_hour: int = 60
     requests_per_minute: int = 600
-    sockets: int = 100
-    """Open connections of one address."""
+    sockets: int = 200
+    """Open connections of one address, to tables and for pages."""
+    stall: float = 10.0
+    """Seconds that a request may take to come, or an answer to be read."""
     offers: int = 5
     """Tables in the lobby that one address has laid out."""
     rooms: int = 5000
@@ -44,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a rematch waits for the others after somebody has come."""
     most_delay: int = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
+    patience: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """Seconds that somebody waits for the database before he is told that it does not answer."""
     warm: bool = True
     """Whether all games are loaded when the house opens, or each when it is first asked for."""
     snapshot_every: int = 100

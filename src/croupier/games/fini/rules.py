@@ -81,7 +81,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     """The clause that forbids a move."""
     if state.phase == OVER:
         return 29
-    if move < 0 or (clock_of(move) < state.clock and clock_of(move) != 0):
+    if move < 0 or (state.phase != CAST and 0 < clock_of(move) < state.clock):
         return 5
     code = unstamped(move)
     if seat == CHANCE:
@@ -121,7 +121,7 @@ def outcome_refusal(state: State, move: int) -> int:
 @rule
 def play(state: State, seat: int, move: int) -> None:
     """What was cast, or what a player did, and when."""
-    state.clock = max(state.clock, clock_of(move))
+    state.clock = clock_of(move) if state.phase == CAST else max(state.clock, clock_of(move))
     code = unstamped(move)
     player = seat & 1  # a constant seat, as the drivers pass it, would have all that follows compiled once more
     if seat == CHANCE:

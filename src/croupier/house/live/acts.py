@@ -75,7 +75,7 @@ def alarm(draft: Draft) -> None:
     table = draft.table
     if table.playing and not table.dice_due and CHANCE in table.turn and not table.asleep:
         outcome = table.draw()
-        if clock_of(outcome) <= table.clock(draft.at):
+        if clock_of(outcome) <= table.moment(draft.at):
             draft.play(CHANCE, outcome)
             draft.settle()
 

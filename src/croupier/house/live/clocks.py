@@ -6,12 +6,15 @@ from contextlib import suppress
 
 from croupier.kernel.seats import CHANCE, clock_of
 
-from ..errors import Stale
+from ..errors import Closed, Stale
 from .acts import alarm, out_of_time
 from .bots import Act, Bots
 from .errands import Errands
 from .room import Room
 from .seating import begin_without, best_bot, break_off, waits_for_some
+
+AGAIN = 0.2
+"""Seconds until an alarm that rang while the database was away rings again."""
 
 
 def now() -> int:
@@ -30,11 +33,11 @@ class Clocks:
         self.reveal = reveal
         self.coming = coming
 
-    def set(self, room: Room) -> None:
-        """Set the alarm of a table for whatever is due next."""
+    def set(self, room: Room, later: float = 0.001) -> None:
+        """Set the alarm of a table for whatever is due next, some seconds after that."""
         room.silence()
         if due := self._due(room):
-            wait = max(0, min(due) - now()) / 1000 + 0.001 + room.grace
+            wait = max(0, min(due) - now()) / 1000 + later + room.grace
             room.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.errands.send(self._ring(room)))
 
     def _due(self, room: Room) -> list[int]:
@@ -50,10 +53,19 @@ class Clocks:
         if table.dice_due and not table.real_dice:
             due.append(table.moved + self.breath)
         elif CHANCE in table.turn and not table.dice_due and not table.asleep:
-            due.append(table.began + clock_of(table.draw()))
+            due.append((table.cast or table.began) + clock_of(table.draw()))
         return due
 
     async def _ring(self, room: Room) -> None:
+        try:
+            await self._see_to(room)
+        except Closed:
+            self.set(room, AGAIN)
+        else:
+            self.set(room)
+
+    async def _see_to(self, room: Room) -> None:
+        """Do whatever is due at a table."""
         table = room.table
         for seat in range(len(table.seats)):
             deadline = table.deadline(seat)
@@ -66,7 +78,6 @@ class Clocks:
                 await self.act(room, lambda draft: begin_without(draft, self.coming))
             elif table.realtime:
                 await self.act(room, alarm)
-        self.set(room)
 
     async def _out_of_time(self, room: Room, seat: int) -> None:
         table = room.table

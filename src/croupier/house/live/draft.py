@@ -50,10 +50,11 @@ class Draft:
         self.add(Played(seat, move, typed))
 
     def stamped(self, move: int) -> int:
-        """A move or an outcome with the time of this draft, in real time."""
+        """A move with the time of this draft, in real time; a cast has none, time is counted from it."""
         table = self.table
-        timed = table.realtime and not table.position.setup.drawn
-        return stamp(unstamped(move), table.clock(self.at)) if timed else move
+        if not table.realtime:
+            return move
+        return stamp(unstamped(move), 0 if table.dice_due else table.moment(self.at))
 
 
 def must_stand(table: Table) -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any, Literal
 
+from ..errors import Closed
 from ..log.entries import AnyEntry, Played, Said, TakenBack
 from ..log.moments import Moment
 from ..log.table import Table
@@ -18,15 +20,38 @@ ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
 
+class Lock(asyncio.Lock):
+    """A lock that nobody waits for longer than a database is waited for: who holds it may wait for that."""
+
+    def __init__(self, patience: float) -> None:
+        super().__init__()
+        self.patience = patience
+        self.queue = 0
+
+    def acquire(self) -> Coroutine[Any, Any, Literal[True]]:
+        """Wait for the lock, or be refused."""
+        return self._patiently() if self.locked() or self.queue else super().acquire()
+
+    async def _patiently(self) -> Literal[True]:
+        self.queue += 1
+        try:
+            async with asyncio.timeout(self.patience):
+                return await super().acquire()
+        except TimeoutError:
+            raise Closed("table-waits") from None
+        finally:
+            self.queue -= 1
+
+
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, listing: Listing) -> None:
+    def __init__(self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0) -> None:
         self.table = table
         self.listing = listing
         self.recent: deque[Moment] = deque(maxlen=MOST_NEWS)
         """The last moments, as far as they are known here."""
-        self.lock = asyncio.Lock()
+        self.lock = Lock(patience)
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that think about a move, by seat."""
@@ -34,10 +59,16 @@ class Room:
         """Rings when somebody's time is up."""
         self.ours = False
         """Whether this process made the last step."""
+        self.doubt = False
+        """Whether the log may have a step that nobody here has heard of: it is looked at before anything else."""
+        self.looking = False
+        """Whether somebody is about to look at the log."""
         self.seen: dict[str, float] = {}
         """When somebody who had shown a token was last known to be connected, here or elsewhere."""
         self.opened = self.used = time.monotonic()
         """When it was folded, and when somebody last asked for it or hung up."""
+        self.enough = enough
+        """Seconds after which somebody who is not connected is away."""
 
     @property
     def status(self) -> str:
@@ -62,7 +93,7 @@ class Room:
     @property
     def quiet(self) -> bool:
         """Whether it is idle and nothing happens by itself."""
-        return self.idle and self.alarm is None
+        return self.idle and not (self.alarm or self.doubt or self.looking)
 
     def silence(self) -> None:
         """Let no alarm ring."""
@@ -72,14 +103,35 @@ class Room:
 
     def here(self, seat: int) -> bool:
         """Whether the holder of a seat is connected."""
-        token = self.table.seats[seat].token
+        return self._shown(self.table.seats[seat].token)
+
+    def _shown(self, token: str) -> bool:
         return bool(token) and any(token in client.tokens for client in self.clients)
 
     def absence(self, seat: int) -> float:
         """For how many seconds the holder of a seat has been away, as far as this process can know."""
-        if self.here(seat):
-            return 0.0
-        return time.monotonic() - self.seen.get(self.table.seats[seat].token, self.opened)
+        return self._away(self.table.seats[seat].token)
+
+    def _away(self, token: str) -> float:
+        return 0.0 if self._shown(token) else time.monotonic() - self.seen.get(token, self.opened)
+
+    def hosts(self, client: Client) -> bool:
+        """Whether somebody may do what a host may: he is one, or he sits here and the host is away."""
+        table = self.table
+        if table.hosted_by(client.tokens):
+            return True
+        return bool(table.held_by(client.tokens)) and self._away(table.opened.host) >= self.enough
+
+    def _watch_host(self) -> None:
+        """See to it that everybody hears when the host has been away for long enough."""
+        left = self.enough - self._away(self.table.opened.host)
+        if self.clients and 0 < left < self.enough:
+            asyncio.get_running_loop().call_later(left + 0.01, self._tell_anew)
+
+    def _tell_anew(self) -> None:
+        for client in self.clients:
+            seats = self.table.held_by(client.tokens)
+            client.push(encode(update(self.table, seats, [], 0, self.here, self.hosts(client))))
 
     def seen_elsewhere(self, seat: int) -> None:
         """Another process says that the holder of a seat is connected there."""
@@ -92,6 +144,7 @@ class Room:
         self.clients.add(client)
         client.seats = self.table.held_by(client.tokens)
         self._tell_presence(before, client)
+        self._watch_host()
 
     def depart(self, client: Client) -> None:
         """Somebody is gone."""
@@ -100,6 +153,7 @@ class Room:
         self.used = time.monotonic()
         self.seen |= dict.fromkeys(client.tokens, self.used)
         self._tell_presence(before, client)
+        self._watch_host()
 
     def present(self) -> Seats:
         """The seats whose holders are connected to this process."""
@@ -129,7 +183,7 @@ class Room:
             had = client.seats
             if seated:
                 client.seats = table.held_by(client.tokens)
-            seats, host = client.seats, seated and table.hosted_by(client.tokens)
+            seats, host = client.seats, seated and self.hosts(client)
             key = (had, seats, host, ref if client is actor else 0)
             if key not in said:
                 eyes = seats if table.game.facts.secrets else NOBODY

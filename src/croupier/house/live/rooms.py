@@ -5,13 +5,14 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NoReturn
 
 import msgspec
 
 from croupier.kernel.shelf import find_game
 
-from ..errors import Closed, NoTable
+from ..errors import Closed, InDoubt, NoTable
 from ..log.entries import AnyEntry, Opened, Played, decode_entries, encode_entries
 from ..log.fair import commitment, new_key
 from ..log.fold import digest_of, fold, fold_on
@@ -34,8 +35,6 @@ from .warm import Warmth
 
 ASK_AGAIN = 0.25
 """Seconds until a database that did not answer is asked again."""
-PRESENCE_EVERY = 10.0
-"""Seconds after which other processes are told again who is connected."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -45,6 +44,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.most = settings.limits.rooms
+        self.patience, self.enough = settings.patience, settings.absence
         self.snapshot_every = settings.snapshot_every
         self.breath, reveal, coming = (
             round(1000 * each) for each in (settings.breath, settings.reveal, settings.coming)
@@ -64,9 +64,11 @@ class Rooms:
             for task in room.thinking.values():
                 task.cancel()
         for room in self.rooms.values():
-            async with room.lock:
-                for client in list(room.clients):
-                    client.hang_up()
+            with suppress(Closed):
+                async with room.lock:
+                    pass
+            for client in list(room.clients):
+                client.hang_up()
 
     async def open(self, wished: Opened, fair: bool, name: str = "") -> Room:
         """Lay out a table, with fair dice or real ones; one that has a name already is laid out once."""
@@ -83,7 +85,7 @@ class Rooms:
         if not await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing):
             return await self.room(name)
         FIGURES.tables_opened += 1
-        room = self._keep(Room(draft.table, listing))
+        room = self._keep(Room(draft.table, listing, self.patience, self.enough))
         room.ours = True
         self.stir(room)
         return room
@@ -100,7 +102,7 @@ class Rooms:
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
-                self.stir(self._keep(Room(table, listing)))
+                self.stir(self._keep(Room(table, listing, self.patience, self.enough)))
         self.rooms.move_to_end(name)
         self.rooms[name].used = time.monotonic()
         return self.rooms[name]
@@ -153,6 +155,8 @@ class Rooms:
         await room.lock.acquire()  # in place of `async with`, which takes two more coroutines for every move
         try:
             while True:
+                if room.doubt:
+                    await self._catch_up(room)
                 must_stand(room.table)
                 draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
@@ -177,8 +181,14 @@ class Rooms:
         table.steps += 1
         listing = _listing(table, room.listing.opened_at, draft.at) if seated else None
         frozen = Frozen(table.entries, freeze(table)) if table.steps % self.snapshot_every == 0 else None
-        if not await self.store.append(table.id, table.steps, draft.at, encode_entries(draft.entries), listing, frozen):
-            return False
+        entries = encode_entries(draft.entries)
+        try:
+            if not await self.store.append(table.id, table.steps, draft.at, entries, listing, frozen):
+                return False
+        except InDoubt:
+            room.doubt = True
+            self._look(room)
+            raise
         room.listing, room.ours = listing or room.listing, True
         return True
 
@@ -195,20 +205,31 @@ class Rooms:
         while True:
             try:
                 async with room.lock:
+                    room.looking = False
                     await self._catch_up(room)
                 break
             except Closed:
+                room.looking = True
                 await asyncio.sleep(ASK_AGAIN)
         self.stir(room)
 
+    def _look(self, room: Room) -> None:
+        """Have the log of a table looked at, unless somebody is about to."""
+        if not room.looking:
+            room.looking = True
+            self.errands.send(self.catch_up(room))
+
     async def _catch_up(self, room: Room) -> int:
         """Fold in what others have written; how many steps that was."""
+        if room.doubt:
+            await self.store.rest()
         steps = await self.store.read(room.table.id, room.table.steps)
         for step in steps:
             table = room.table.draft()
             moments = list(follow(table, [step]))
             room.ours = False
             room.move_on(table, moments, changes_seats([moment.entry for moment in moments]))
+        room.doubt = False
         return len(steps)
 
     async def entries(self, room: Room) -> list[AnyEntry]:
@@ -228,20 +249,26 @@ class Rooms:
             name, moved, number = word.partition(":")
             room = self.rooms.get(name)
             if moved and room is not None and int(number) > room.table.steps:
-                self.errands.send(self.catch_up(room))
+                self._look(room)
 
-    async def say_who_is_here(self) -> None:
-        """Let the other processes know, again and again until cancelled, who is connected to this one."""
+    async def keep_in_touch(self, sign: str) -> None:
+        """Until cancelled: tell all processes that this one is there, and who is connected to it, and look around."""
         while True:
             present = [f"{name}+{seat + 1}" for name, room in self.rooms.items() for seat in room.present()]
-            if present:
-                await self.store.tell(present)
-            await asyncio.sleep(PRESENCE_EVERY)
+            await self.store.tell([sign, *present])
+            await self._look_around()
+            await asyncio.sleep(self.patience)
 
     def look_again(self) -> None:
-        """Notices may have been missed: look at every table again."""
-        for room in self.rooms.values():
-            self.errands.send(self.catch_up(room))
+        """Notices may have been missed: see which tables have moved on."""
+        self.errands.send(self._look_around())
+
+    async def _look_around(self) -> None:
+        with suppress(Closed):
+            for name, number in (await self.store.numbers(list(self.rooms))).items():
+                room = self.rooms.get(name)
+                if room is not None and number > room.table.steps:
+                    self._look(room)
 
 
 def new_id() -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.kernel.game import Game
 from croupier.kernel.position import Position
-from croupier.kernel.seats import CHANCE, may_know
+from croupier.kernel.seats import CHANCE, clock_of, may_know
 from croupier.kernel.shelf import find_game
 
 from .entries import (
@@ -31,6 +31,8 @@ from .fair import dice_of
 from .seat import Seat
 from .sight import Sight
 
+LONGEST = 2**30
+"""Milliseconds that a duel is timed: twelve days; whoever acts later acts then."""
 MOST_MISSED = 3
 """How often chance acts because no seat does, until one does."""
 
@@ -52,6 +54,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """The entry of the last outcome, or of its taking back."""
     moved: int = 0
     """When a seat moved last."""
+    cast: int = 0
+    """From when the times of moves are counted: when the dice fell that everybody waited for; 0 before."""
     missed: int = 0
     """How often chance acted because no seat did, one after the other."""
     roller: int = -1
@@ -165,6 +169,10 @@ class Table(Standing, kw_only=True):
         """Milliseconds since the game began."""
         return max(0, at - self.began)
 
+    def moment(self, at: int) -> int:
+        """Milliseconds that a move in real time carries: since the last cast, as far as a move can hold them."""
+        return min(max(0, at - (self.cast or self.began)), LONGEST)
+
     def number(self, seats: frozenset[int]) -> int:
         """How many entries somebody with these seats may know of."""
         if not self.hidden:
@@ -252,6 +260,8 @@ class Table(Standing, kw_only=True):
         self._hide(hidden)
         self.before = self.position if entry.typed >= 0 else None
         waited = entry.seat == CHANCE and not self.dice_due
+        if self.dice_due and self.realtime:
+            self.cast = self.at - clock_of(entry.move)  # in logs of before, time was counted from the beginning
         self.sight = Sight(self.position.after(entry.seat, entry.move))
         self.look()
         if entry.seat == CHANCE:

@@ -30,16 +30,21 @@ def database_url(url: str) -> sa.URL:
     return parsed.set(drivername=drivers[kind])
 
 
-def open_engine(url: sa.URL) -> AsyncEngine:
+def open_engine(url: sa.URL, patience: float = 30) -> AsyncEngine:
     """An engine for a URL; every commit reaches the disk."""
     try:
         if url.get_backend_name() != "sqlite":
             return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-        engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
+        engine = create_async_engine(url, connect_args=locked_for(patience), hide_parameters=True)
     except (ArgumentError, NoSuchModuleError) as error:
         raise BadSetting("database-engine", url=url.render_as_string(), reason=error) from None
     sa.event.listen(engine.sync_engine, "connect", safe_sqlite)
     return engine
+
+
+def locked_for(patience: float) -> dict[str, float]:
+    """How long an SQLite file may be locked: so long that who has patience is still there to hear of it."""
+    return {"timeout": patience / 3}
 
 
 def safe_sqlite(connection: Any, _: object) -> None:

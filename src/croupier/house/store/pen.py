@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .schema import listings, snapshots, steps
+from .schema import listings, pulse, snapshots, steps
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -23,9 +23,9 @@ class Listing(msgspec.Struct, frozen=True):
     touched_at: int = 0
     """When anything but a move last happened to it, or somebody was last seen there."""
 
-    def changes(self) -> dict[str, str | int]:
-        """What is written of it again after the first step: a table that was removed stays so."""
-        return {"status": self.status, "free": self.free, "touched_at": self.touched_at, "table": self.id}
+    def changes(self) -> tuple[str, int, int, str]:
+        """What is written of it again after the first step; a table that was removed stays so."""
+        return self.status, self.free, self.touched_at, self.id
 
 
 class Frozen(NamedTuple):
@@ -56,19 +56,36 @@ class Pen(Protocol):
 
     shared: bool
     """Whether other processes may write to the same logs."""
+    doubt: bool
+    """Whether the last group may have been written although that was not heard."""
 
     async def write(self, group: list[Step]) -> None:
-        """Return when a group is on disk; `Taken` if a step of it had been written before."""
+        """Return when a group is on disk; `Taken` if a step of it had been written before, `OSError` if it was not."""
 
-    async def lift(self) -> None:
-        """Let the connection go, broken or not; the next group makes a new one."""
+    async def beat(self) -> None:
+        """Return when something was written that leaves no trace."""
+
+    async def rest(self) -> None:
+        """Return when nothing is under way any more that nobody waits for."""
+
+    def lift(self) -> None:
+        """Let the connection go, broken or not, without waiting for it; the next group makes a new one."""
 
 
 class Statements:
     """What a pen says to its database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.snapshot = sa.insert(snapshots)
-        self.listing = sa.insert(listings)
-        self.relisting = sa.update(listings).where(listings.c.id == sa.bindparam("table"))
-        self.steps = str(sa.insert(steps).compile(dialect=engine.dialect))
+        mine = pulse.c.process == sa.bindparam("process")
+        self.listing, self.steps, self.snapshot, self.beat, self.still = (
+            str(statement.compile(dialect=engine.dialect))
+            for statement in (
+                sa.insert(listings),
+                sa.insert(steps),
+                sa.insert(snapshots),
+                sa.insert(pulse),
+                sa.delete(pulse).where(mine),
+            )
+        )
+        again = sa.update(listings).where(listings.c.id == sa.bindparam("table"))
+        self.relisting = str(again.compile(engine, column_keys=["status", "free", "touched_at"]))

@@ -1,4 +1,4 @@
-"""The three relations of the database: listings of tables, the steps of their logs, and snapshots to fold from."""
+"""The relations of the database: listings of tables, the steps of their logs, snapshots to fold from, and a pulse."""
 
 import sqlalchemy as sa
 
@@ -36,3 +36,5 @@ snapshots = sa.Table(
     sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+
+pulse = sa.Table("pulse", metadata, sa.Column("process", sa.String(32), primary_key=True))

@@ -2,35 +2,49 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..errors import BadSetting, Closed
+from ..errors import BadSetting, Closed, InDoubt
 from .engines import migrate
 from .pen import Frozen, Listing, Pen, Step, Taken
 from .postgres import PostgresPen, notify
 from .schema import listings, snapshots, steps
 from .sqlite import SqlitePen
 
+T = TypeVar("T")
+FAULTS = (SQLAlchemyError, OSError)
+"""What a database fails with."""
 MOST_AT_ONCE = 1000
 """Steps in one statement; databases have a limit."""
 GATHER = 0.002
 """Seconds that a step waits at most for others to be written with."""
+ASK_AGAIN = 0.05
+"""Seconds until a database is asked again what has become of a group."""
 
 
 class Store:
     """The logs of all tables."""
 
-    def __init__(self, engine: AsyncEngine, failed: Callable[[Exception], None] = lambda error: None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, failed: Callable[[Exception], None] = lambda error: None, patience: float = 5.0
+    ) -> None:
         self.engine = engine
         self.failed = failed
-        self.pen: Pen = PostgresPen(engine) if engine.dialect.name == "postgresql" else SqlitePen(engine)
+        self.patience = patience
+        """Seconds that anybody waits for the database."""
+        pen = PostgresPen if engine.dialect.name == "postgresql" else SqlitePen
+        self.pen: Pen = pen(engine, patience)
         self.waiting: list[Step] = []
+        self.pings: list[asyncio.Future[bool]] = []
+        """Those who ask whether anything can be written."""
+        self.given_up: set[asyncio.Task[Any]] = set()
+        """Work that took too long, and cleans up after itself."""
         self.wake = asyncio.Event()
         self.closing = False
         self.writer: asyncio.Task[None] | None = None
@@ -41,13 +55,14 @@ class Store:
         return self.pen.shared
 
     async def open(self) -> None:
-        """Connect, migrate, and begin to write."""
+        """Connect, migrate, and begin to write; a migration may take its time."""
         try:
             if not self.shared:  # the driver's thread would answer when nobody listens any more, with a traceback
                 sqlite3.connect(self.engine.url.database or "").close()
+            await self.in_time(self._ask(sa.select(sa.literal(1))))
             async with self.engine.connect() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, OSError, sqlite3.Error) as error:
+        except (*FAULTS, sqlite3.Error) as error:
             words = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             where = self.engine.url.render_as_string(hide_password=True)
             raise BadSetting("database-away", url=where, reason=words) from None
@@ -60,8 +75,10 @@ class Store:
             self.closing = True
             self.wake.set()
             await self.writer
-        await self.pen.lift()
-        await self.engine.dispose()
+        self.pen.lift()
+        with suppress(OSError):
+            await self.in_time(self.pen.rest())
+            await self.in_time(self.engine.dispose())
 
     def append(
         self,
@@ -72,17 +89,23 @@ class Store:
         listing: Listing | None = None,
         snapshot: Frozen | None = None,
     ) -> "asyncio.Future[bool]":
-        """Done when this step of a log is on disk; false if another process has written one with its number."""
+        """Done when this step of a log is on disk; false if another process has written one with its number.
+
+        `Closed` if it could not be written, and `InDoubt` if nobody can say.
+        """
         written: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.append(Step(table, number, at, entries, listing, snapshot, written))
         self.wake.set()
         return written
 
     async def _write(self) -> None:
-        while self.waiting or not self.closing:
+        while self.waiting or self.pings or not self.closing:
             await self.wake.wait()
             self.wake.clear()
-            while self.waiting:
+            while self.waiting or self.pings:
+                if self.pings:
+                    await self._beat()
+                    continue
                 await self._gather()
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 await self._commit(group)
@@ -97,21 +120,70 @@ class Store:
             seen = len(self.waiting)
 
     async def _commit(self, group: list[Step]) -> None:
-        """Write a group at once; if a step of it was written by another process, each on its own."""
+        """Write a group; what hangs is tried once more on a fresh connection, and what may be written is looked for.
+
+        When patience ends, who waits for the next group is not made to wait any longer.
+        """
+        until = self.loop.time() + self.patience
+        limit, doubt = until - self.patience / 2, False
+        while True:
+            try:
+                async with asyncio.timeout_at(limit):
+                    await self._put(group, doubt)
+                return
+            except FAULTS as error:
+                self.failed(error)
+                doubt = doubt or self.pen.doubt
+                self.pen.lift()
+                again = doubt or isinstance(error, TimeoutError)
+            over = self.loop.time() >= until
+            if over or not again:
+                break
+            limit = until
+            await asyncio.sleep(ASK_AGAIN)
+        _settle(group, InDoubt("in-doubt") if doubt else Closed("cannot-write"))
+        if over:
+            _settle(self.waiting, Closed("cannot-write"))
+            self.waiting = []
+
+    async def _put(self, group: list[Step], again: bool) -> None:
+        """Write a group, without those steps of it whose numbers are in the log; written again, ours may be there."""
         try:
             await self.pen.write(group)
         except Taken:
-            if len(group) > 1:
-                for step in group:
-                    await self._commit([step])
-            else:
-                _settle(group, False)
-        except (DBAPIError, OSError) as error:
-            self.failed(error)
-            await self.pen.lift()
-            _settle(group, Closed("cannot-write"))
+            found = await self._find(group)
         else:
             _settle(group, True)
+            return
+        for step in group:
+            if (key := (step.table, step.number)) in found:
+                _settle([step], again and found[key] == (step.at, step.entries))
+        if rest := [step for step in group if (step.table, step.number) not in found]:
+            await self._put(rest, again)
+
+    async def _find(self, group: list[Step]) -> dict[tuple[str, int], tuple[int, bytes] | None]:
+        """What the log has under the numbers of these steps; None where the table was removed."""
+        keys = [(step.table, step.number) for step in group]
+        query = sa.select(steps).where(sa.tuple_(steps.c.table_id, steps.c.number).in_(keys))
+        found = {(row[0], row[1]): (row[2], row[3]) for row in await self.in_time(self._ask(query))}
+        known = sa.select(listings.c.id).where(listings.c.id.in_([step.table for step in group]))
+        there = {row[0] for row in await self.in_time(self._ask(known))}
+        removed = [key for key in keys if key[1] > 1 and key[0] not in there]
+        if not (found or removed):
+            raise OSError("the database refuses a step that it has not")
+        return {**dict.fromkeys(removed), **found}
+
+    async def _beat(self) -> None:
+        pings, self.pings = self.pings, []
+        try:
+            async with asyncio.timeout(self.patience / 2):
+                await self.pen.beat()
+        except FAULTS as error:
+            self.failed(error)
+            self.pen.lift()
+            _answer(pings, Closed("cannot-write"))
+        else:
+            _answer(pings, True)
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[tuple[int, int, bytes]]:
         """The steps of a log after one of them, or the first of those: number, time, entries."""
@@ -148,23 +220,73 @@ class Store:
         found = await self._rows(query.order_by(snapshots.c.number.desc()).limit(1))
         return found[0][0] if found else None
 
+    async def numbers(self, tables: list[str]) -> dict[str, int]:
+        """How many steps the log of each of these tables has."""
+        last = (
+            sa.select(sa.func.coalesce(sa.func.max(steps.c.number), 0))
+            .where(steps.c.table_id == listings.c.id)
+            .scalar_subquery()
+        )
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(tables), MOST_AT_ONCE):
+            some = listings.c.id.in_(tables[first : first + MOST_AT_ONCE])
+            found += await self._rows(sa.select(listings.c.id, last).where(some))
+        return dict(found)
+
+    async def rest(self) -> None:
+        """Wait for what is being written although nobody waits for it any more."""
+        try:
+            await self.in_time(self.pen.rest())
+        except OSError:
+            raise Closed("cannot-write") from None
+
     async def tell(self, words: list[str]) -> None:
         """Tell the other processes something; who does not hear it will hear it the next time."""
-        with suppress(DBAPIError, OSError):
-            async with self.engine.begin() as connection:
-                await connection.run_sync(notify, words)
+        with suppress(*FAULTS):
+            await self.in_time(self._tell(words))
+
+    async def _tell(self, words: list[str]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(notify, words)
 
     async def ping(self) -> None:
-        """Raise `Closed` unless the database answers."""
-        await self._rows(sa.select(sa.literal(1)))
+        """Raise `Closed` unless something can be written."""
+        written: asyncio.Future[bool] = self.loop.create_future()
+        self.pings.append(written)
+        self.wake.set()
+        try:
+            await asyncio.wait_for(written, self.patience)
+        except TimeoutError:
+            raise Closed("cannot-write") from None
 
     async def _rows(self, query: Any) -> Any:
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except (DBAPIError, OSError) as error:
+            return await self.in_time(self._ask(query))
+        except FAULTS as error:
             self.failed(error)
             raise Closed("cannot-read") from None
+
+    async def _ask(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """What some work comes to; its caller is free when patience ends, however long it takes to clean up."""
+        task = asyncio.create_task(work)
+        try:
+            await asyncio.wait({task}, timeout=self.patience)
+            if task.done():
+                return task.result()
+            raise TimeoutError(f"no answer within {self.patience:g} seconds")
+        finally:
+            if task.cancel():
+                self.given_up.add(task)
+                task.add_done_callback(self._cleaned_up)
+
+    def _cleaned_up(self, task: asyncio.Task[Any]) -> None:
+        self.given_up.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody has to know
 
 
 def _offered(seen: int) -> list[sa.ColumnElement[bool]]:
@@ -173,10 +295,14 @@ def _offered(seen: int) -> list[sa.ColumnElement[bool]]:
 
 
 def _settle(group: list[Step], result: bool | Closed) -> None:
-    for step in group:
-        if step.written.done():
+    _answer([step.written for step in group], result)
+
+
+def _answer(askers: list[asyncio.Future[bool]], result: bool | Closed) -> None:
+    for asker in askers:
+        if asker.done():
             continue
         if isinstance(result, Closed):
-            step.written.set_exception(result)
+            asker.set_exception(result)
         else:
-            step.written.set_result(result)
+            asker.set_result(result)

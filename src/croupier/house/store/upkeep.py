@@ -5,23 +5,25 @@ Nothing here waits for a row that somebody else is writing, so that no two write
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import Closed
 from .engines import database_url, open_engine
 from .pen import Listing
 from .schema import listings, snapshots, steps
-from .store import Store
+from .store import FAULTS, Store
+
+T = TypeVar("T")
 
 OVER = ("over", "cleared")
 PORTION = 100
 """Tables in one transaction."""
+PATIENCE = 600.0
+"""Seconds that `croupier prune` waits for the database."""
 PAUSE = 0.1
 """Seconds between two portions: whoever else writes to an SQLite file asks again at least as often."""
 
@@ -49,9 +51,13 @@ class Upkeep:
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
         """Note that somebody was seen at these tables."""
-        free = sa.select(listings.c.id).where(listings.c.id.in_(tables)).with_for_update(skip_locked=True)
-        async with self._line(writing=True) as line:
+        mine = sa.select(listings.c.id).where(listings.c.id.in_(tables))
+        free = mine.with_for_update(key_share=True, skip_locked=True)
+
+        async def note(line: AsyncConnection) -> None:
             await line.execute(sa.update(listings).where(listings.c.id.in_(free)).values(touched_at=at))
+
+        await self._do(note, writing=True)
 
     async def abandoned(self, status: str, before: int, after: tuple[int, str]) -> list[Abandoned]:
         """A portion of the tables of a status where nothing has happened since a time, in order from one of them on."""
@@ -61,13 +67,15 @@ class Upkeep:
             .order_by(listings.c.touched_at, listings.c.id)
             .limit(PORTION)
         )
-        async with self._line() as line:
+
+        async def find(line: AsyncConnection) -> list[Abandoned]:
             return [Abandoned(Listing(*row[:-1]), row[-1]) for row in await line.execute(query)]
+
+        return await self._do(find)
 
     async def measure(self, before: int) -> Freed:
         """What would go with the tables that have been over since a time."""
-        async with self._line() as line:
-            return await _measure(line, _abandoned(OVER, before, listings.c.id))
+        return await self._do(lambda line: _measure(line, _abandoned(OVER, before, listings.c.id)))
 
     async def remove(self, before: int) -> Freed:
         """Remove the tables that have been over since a time, portion by portion; what went with them."""
@@ -79,25 +87,31 @@ class Upkeep:
 
     async def _remove(self, before: int) -> Freed:
         due = _abandoned(OVER, before, listings.c.id).order_by(listings.c.touched_at).limit(PORTION)
-        async with self._line(writing=True) as line:
+
+        async def remove(line: AsyncConnection) -> Freed:
             tables = list(await line.scalars(due.with_for_update(of=listings, skip_locked=True)))
             freed = await _measure(line, tables)
             for name in (snapshots.c.table_id, steps.c.table_id, listings.c.id):
                 await line.execute(sa.delete(name.table).where(name.in_(tables)))
-        return freed
+            return freed
 
-    @asynccontextmanager
-    async def _line(self, writing: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A connection, and a transaction on it that begins as a writer's where it will write."""
+        return await self._do(remove, writing=True)
+
+    async def _do(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool = False) -> T:
+        """Do something in one transaction, as far as the store has patience."""
         try:
-            async with self.store.engine.connect() as line:
-                if writing and not self.store.shared:
-                    await line.execute(sa.text("BEGIN IMMEDIATE"))
-                yield line
-                await line.commit()
-        except (DBAPIError, OSError) as error:
+            return await self.store.in_time(self._commit(work, writing))
+        except FAULTS as error:
             self.store.failed(error)
             raise (Closed("cannot-write") if writing else Closed("cannot-read")) from None
+
+    async def _commit(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool) -> T:
+        async with self.store.engine.connect() as line:
+            if writing and not self.store.shared:
+                await line.execute(sa.text("BEGIN IMMEDIATE"))
+            done = await work(line)
+            await line.commit()
+            return done
 
 
 def _abandoned(
@@ -125,7 +139,7 @@ async def _measure(line: AsyncConnection, tables: sa.Select[Any] | list[str]) ->
 
 async def prune(url: str, seconds: float, dry_run: bool) -> Freed:
     """Remove the tables of a database that have been over for so long, or only measure them."""
-    store = Store(open_engine(database_url(url)))
+    store = Store(open_engine(database_url(url)), patience=PATIENCE)
     await store.open()
     try:
         before = time.time_ns() // 1_000_000 - round(1000 * seconds)

@@ -53,6 +53,7 @@ error-clock-bounds = a clock has { $least } to { $most } seconds
 
 # What is not there
 error-no-table = there is no table "{ $table }"; tables that are over are not kept for ever
+error-no-http = this is not HTTP
 error-no-page = there is nothing at this address
 error-old-table = table { $table } was played under other rules than this house has now; it is kept as it is
 error-figures-only-inside = figures are for whoever runs this house
@@ -69,9 +70,10 @@ error-many-offers = { $most ->
   } from your address wait in the lobby; join one, or open a table that is not public
 error-many-connections = too many connections from your address
 error-many-messages = too many messages; take your time
-error-message-bytes = a message may have { $most } bytes
 error-cannot-write = the house cannot write to its database; nothing was changed
 error-cannot-read = the house cannot read its database; try again in a moment
+error-in-doubt = the house does not know whether this was written: its database does not answer; look at the table before you try again
+error-table-waits = this table waits for the house's database; nothing was changed
 error-fault = something went wrong in the house; it has been written down
 
 # Checking the dice of a record
@@ -96,4 +98,5 @@ error-database-kind = the house keeps its tables in sqlite or postgresql, not in
 error-database-engine = the database { $url }: { $reason }
 error-database-newer = the database is of a newer version than this program, which knows { $head }: { $reason }
 error-database-away = the database { $url } cannot be used: { $reason }
+error-database-held = another house has { $file } open; several processes need PostgreSQL
 error-copy = the copy was not made: { $reason }

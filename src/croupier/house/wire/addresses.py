@@ -25,6 +25,11 @@ class Addresses:
                 address = hops.pop()
         return _network(address)
 
+    def at_the_door(self, client: tuple[str, int] | None) -> str:
+        """The address of a machine that connects; none where that is a proxy, which connects for many."""
+        address = client[0] if client else ""
+        return "" if self.is_proxy(address) else _network(address)
+
     def direct(self, scope: Scope) -> bool:
         """Whether the connecting machine is the guest's own, as far as the settings say."""
         client = scope.get("client")

@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import Box, boxes, find_game
 
-from ..errors import NotYours
+from ..errors import NotYours, TooMany
 from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.draft import Draft
@@ -61,7 +61,8 @@ async def open_table(request: Request[None, None, State], data: TableWish, state
     """Lay out a table; the host gets the keys of his seats."""
     house: House = state.house
     address = house.addresses.of(request.scope)
-    house.new_tables.check(address)
+    if not house.accounts.of(address).tables.take():
+        raise TooMany("many-from-address", what="tables")
     opened, keys = grant(data, find_game(data.game))
     async with house.offers.one_more(address) if data.public else nullcontext(set[str]()) as tables:
         room = await house.rooms.open(opened, fair=data.dice == "fair")
@@ -112,7 +113,7 @@ async def health() -> Health:
 
 @get("/ready", responses=problems())
 async def ready(state: State) -> Health:
-    """Whether this process can serve: its database answers."""
+    """Whether this process can serve: it can write to its database."""
     house: House = state.house
     await house.store.ping()
     return Health("well")

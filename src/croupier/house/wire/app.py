@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
@@ -45,7 +45,6 @@ class Application:
             route_handlers=[*ROUTES, *BOARDS, *pages()],
             lifespan=[self._life],
             state=State({"house": self.house}),
-            before_request=_limit,
             exception_handlers={
                 CroupierError: refusal,
                 HTTPException: http_problem,
@@ -73,9 +72,10 @@ class Application:
         await house.store.open()
         work = [asyncio.create_task(_warm_all(house)), asyncio.create_task(house.attendant.rounds())]
         if house.store.shared:
-            notices = Notices(house.settings.database, house.rooms.notice, house.rooms.look_again)
+            rooms, patience = house.rooms, house.settings.patience
+            notices = Notices(house.settings.database, rooms.notice, rooms.look_again, patience)
             work.append(asyncio.create_task(notices.listen()))
-            work.append(asyncio.create_task(house.rooms.say_who_is_here()))
+            work.append(asyncio.create_task(rooms.keep_in_touch(notices.sign)))
         try:
             yield
         finally:
@@ -102,8 +102,3 @@ async def _warm_all(house: House) -> None:
     gc.freeze()  # what is loaded now stays: looking through it again and again made pauses of half a second
     gc.set_threshold(100_000, 50, 100)
     sys.setswitchinterval(0.0001)  # the thread that writes shall not wait long for its turn
-
-
-async def _limit(request: Request[None, None, State]) -> None:
-    house: House = request.app.state.house
-    house.requests.check(house.addresses.of(request.scope))

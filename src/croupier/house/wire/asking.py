@@ -19,37 +19,30 @@ MOST_WORDS = 500
 Asked = Move | Roll | TakeBack | Promise | Wish | Leave | StandIn | Empty | GiveBack | Say
 
 
-def asked(request: Asked, client: Client, room: Room, absence: float) -> Callable[[Draft], None]:
+def asked(request: Asked, client: Client, room: Room) -> Callable[[Draft], None]:
     """What a request does to a draft, if this client may ask for it: now, and when its turn has come."""
-    seat = _seat(request, client, room.table)
-    if isinstance(request, StandIn):
-        away = room.absence(seat)
-        return lambda draft: seating.stand_in(draft, _seat(request, client, draft.table), request.bot, away, absence)
-    return lambda draft: _do(draft, request, _seat(request, client, draft.table), client)
+    _seat(request, client, room, room.table)
+    return lambda draft: _do(draft, request, _seat(request, client, room, draft.table), client, room)
 
 
-def tried(request: Try, client: Client, table: Table) -> Tried:
+def tried(request: Try, client: Client, room: Room) -> Tried:
     """What a move would do, if this client may make it."""
-    seat = _seat(request, client, table)
-    return Tried(acts.attempt(table, seat, _said(request)), request.ref)
+    seat = _seat(request, client, room, room.table)
+    return Tried(acts.attempt(room.table, seat, _said(request)), request.ref)
 
 
-def _seat(request: Asked | Try, client: Client, table: Table) -> int:
-    """The seat that a request is about: a client's own, or for a host also another's."""
+def _seat(request: Asked | Try, client: Client, room: Room, table: Table) -> int:
+    """The seat that a request is about: a client's own, or for who may do what a host may also another's."""
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
         raise BadRequest("no-such-seat", seats=len(table.seats))
+    own = table.seats[seat].token in client.tokens
     if isinstance(request, StandIn | Empty):
-        if not table.hosted_by(client.tokens):
+        if not room.hosts(client):
             raise NotYours("host-only")
-    elif not (table.seats[seat].token in client.tokens or _hosts(request, client, table)):
+    elif not own and not (isinstance(request, GiveBack) and room.hosts(client)):
         raise NotYours("seat-not-yours", seat=seat + 1)
     return seat
-
-
-def _hosts(request: Asked | Try, client: Client, table: Table) -> bool:
-    """Whether a host asks for what he may do on any seat."""
-    return isinstance(request, GiveBack) and table.hosted_by(client.tokens)
 
 
 def _entry(seen: int, client: Client, table: Table) -> int:
@@ -60,7 +53,7 @@ def _entry(seen: int, client: Client, table: Table) -> int:
     return table.entry_of(max(0, seen), seats)
 
 
-def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
+def _do(draft: Draft, request: Asked, seat: int, client: Client, room: Room) -> None:
     match request:
         case Move(_, seen):
             acts.move(draft, seat, _said(request), _entry(seen, client, draft.table))
@@ -74,6 +67,8 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client) -> None:
             seating.wish(draft, seat, luck)
         case Leave():
             seating.leave(draft, seat)
+        case StandIn(_, bot):
+            seating.stand_in(draft, seat, bot, room.absence(seat), room.enough)
         case Empty():
             seating.empty(draft, seat)
         case GiveBack():

@@ -9,10 +9,8 @@ from litestar.types import Receive, Scope, Send
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import BadRequest, TooMany
+from ..errors import BadRequest
 from ..live.news import encode
-from ..settings import Limits
-from .limits import Bucket
 from .line import AT_ONCE, ROUND_TRIP
 from .messages import Answer, Request, decode_request, problem_of
 
@@ -30,15 +28,13 @@ class Gone(Exception):
 
 
 class Connection:
-    """Somebody's line to the house, with a limit on what comes over it."""
+    """Somebody's line to the house."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, limits: Limits) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
         self.receive = receive
         self.send = send
         self.phase = Phase.CONNECTING
-        self.most_bytes = limits.message_bytes
-        self.bucket = Bucket(limits.burst, limits.messages_per_second)
         extensions: Any = scope.get("extensions") or {}
         self.send_at_once: Callable[[bytes], bool] | None = extensions.get(AT_ONCE, {}).get("send")
         self.round_trip: Callable[[], float | None] = extensions.get(ROUND_TRIP, {}).get("ask", lambda: None)
@@ -59,18 +55,13 @@ class Connection:
             await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def hear(self) -> Request:
-        """The next message; `Gone` when there will be none, `TooMany` when somebody floods the house."""
+        """The next message; `Gone` when there will be none."""
         event = await self.receive()
         if event["type"] != "websocket.receive":
             self.phase = Phase.CLOSED
             raise Gone
-        text = event.get("text") or ""
-        if len(text) > self.most_bytes:
-            raise TooMany("message-bytes", most=self.most_bytes)
-        if not self.bucket.take():
-            raise TooMany("many-messages")
         try:
-            return decode_request(text)
+            return decode_request(event.get("bytes") or b"")
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest("unreadable", reason=error) from None
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import BadRequest, Silent, Stale, TooMany
+from ..errors import BadRequest, Silent, TooMany
 from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.errands import Errands
@@ -19,10 +19,13 @@ from .asking import asked, tried
 from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
+from .limits import Account
 from .messages import MOST_TOKENS, Hello, History, Move, Pong, Rematch, Request, Try, problem_of
 from .safety import token_hash
 
 HELLO_WITHIN = 15
+PAGE_COSTS = 10
+"""Messages; to look back is more work than to move."""
 
 
 async def hello_to(line: Connection) -> Hello:
@@ -39,10 +42,11 @@ async def hello_to(line: Connection) -> Hello:
 class Guest:
     """Somebody at a table: what he says, and what he is told."""
 
-    def __init__(self, house: House, line: Connection, room: Room, hello: Hello) -> None:
+    def __init__(self, house: House, line: Connection, room: Room, account: Account, hello: Hello) -> None:
         self.house = house
         self.line = line
         self.room = room
+        self.account = account
         tokens = frozenset(token_hash(token) for token in hello.tokens[:MOST_TOKENS])
         self.client = Client(tokens, line.at_once)
         self.seen = hello.seen
@@ -78,7 +82,7 @@ class Guest:
         """An update with everything since a number."""
         room, seats = self.room, self.seats
         news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, news, 0, room.here, room.table.hosted_by(self.client.tokens)))
+        return encode(update(room.table, seats, news, 0, room.here, room.hosts(self.client)))
 
     async def _listen(self) -> None:
         with suppress(Gone):
@@ -89,10 +93,6 @@ class Guest:
                         self._hold(request)
                     else:
                         await self._do(request)
-                except TooMany as error:
-                    self._refuse(error)
-                    self.client.hang_up()
-                    return
                 except CroupierError as error:
                     self._refuse(error)
 
@@ -104,22 +104,21 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
+                if not self.account.messages.take(PAGE_COSTS):
+                    raise TooMany("many-messages")
                 page = await self.house.rooms.past.page(self.room, self.seats, request.before, request.ref)
                 self.client.push(encode(page))
             elif isinstance(request, Try):
-                self.client.push(encode(tried(request, self.client, self.room.table)))
+                self.client.push(encode(tried(request, self.client, self.room)))
             elif isinstance(request, Hello):
                 raise BadRequest("hello-again")
             else:
-                what = asked(request, self.client, self.room, self.house.settings.absence)
+                what = asked(request, self.client, self.room)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
                     self.client.push(encode(update(self.room.table, self.seats, [], request.ref)))
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))
-            if isinstance(error, Stale) and isinstance(request, Move):
-                async with self.room.lock:
-                    self.client.push(await self._missed(request.seen))
 
     def _hold(self, move: Move) -> None:
         """Let a move wait for those that may be under way on slower lines."""

@@ -1,7 +1,6 @@
 """One process of the house: its store, its rooms, its limits."""
 
 import logging
-from collections import Counter
 
 from ..live.attendant import Attendant
 from ..live.rooms import Rooms
@@ -10,7 +9,7 @@ from ..settings import Settings
 from ..store.engines import database_url, open_engine
 from ..store.store import Store
 from .addresses import Addresses
-from .limits import Guard
+from .limits import Accounts
 from .offers import Offers
 
 LOG = logging.getLogger("croupier.house")
@@ -20,17 +19,14 @@ class House:
     """What every handler needs."""
 
     def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
         self.settings = settings
         self.addresses = Addresses(settings.proxies)
-        self.store = Store(open_engine(database_url(settings.database)), self._fault)
+        engine = open_engine(database_url(settings.database), settings.patience)
+        self.store = Store(engine, self._fault, settings.patience)
         self.rooms = Rooms(self.store, settings)
         self.attendant = Attendant(self.rooms, settings)
+        self.accounts = Accounts(settings.limits)
         self.offers = Offers(self.store, settings)
-        self.requests = Guard(limits.requests_per_minute, limits.requests_per_minute / 60, "requests")
-        self.new_tables = Guard(limits.tables_per_hour, limits.tables_per_hour / 3600, "tables")
-        self.sockets: Counter[str] = Counter()
-        """Open connections, by address."""
 
     async def close(self) -> None:
         """Finish what was begun."""

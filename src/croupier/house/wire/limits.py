@@ -1,15 +1,21 @@
-"""What keeps the house open for everybody: how much an address, or a connection, may do."""
+"""What keeps the house open for everybody: how much one address may do."""
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ..errors import TooMany
+from ..metrics import FIGURES
+from ..settings import Limits
 
 MOST_ADDRESSES = 10_000
+ALL_AT_ONCE = 10
+"""Seconds in which an address may make all its connections anew."""
 
 
 class Bucket:
-    """How much an address, or a connection, may still do: so many at once, and so many more each second."""
+    """How much may still be done: so much at once, and so much more each second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
@@ -17,31 +23,60 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         """Whether one more is all right."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
-class Guard:
-    """A bucket for each address, the least recently used forgotten."""
+class Account:
+    """What an address has open and may do; who connects again finds it as he left it."""
 
-    def __init__(self, burst: float, per_second: float, what: str) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.what = what
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, limits: Limits) -> None:
+        self.most = limits.sockets
+        self.open = 0
+        self.arrivals = Bucket(limits.sockets, limits.sockets / ALL_AT_ONCE)
+        self.requests = Bucket(limits.requests_per_minute, limits.requests_per_minute / 60)
+        self.messages = Bucket(limits.burst, limits.messages_per_second)
+        self.tables = Bucket(limits.tables_per_hour, limits.tables_per_hour / 3600)
 
-    def check(self, address: str) -> None:
-        """Refuse an address that does too much."""
-        bucket = self.buckets.setdefault(address, Bucket(self.burst, self.per_second))
-        self.buckets.move_to_end(address)
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        if not bucket.take():
-            raise TooMany("many-from-address", what=self.what)
+    @contextmanager
+    def guest(self) -> Iterator[None]:
+        """One more connection to a table, while it lasts."""
+        if self.open >= self.most:
+            raise TooMany("many-connections")
+        self.open += 1
+        FIGURES.seats_connected += 1
+        try:
+            yield
+        finally:
+            self.open -= 1
+            FIGURES.seats_connected -= 1
+
+
+class Accounts:
+    """The accounts of all addresses; of those that have nothing open, the least recently used are forgotten."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.accounts: OrderedDict[str, Account] = OrderedDict()
+
+    def of(self, address: str) -> Account:
+        """The account of an address."""
+        account = self.accounts.get(address)
+        if account is None:
+            account = self.accounts[address] = Account(self.limits)
+            if len(self.accounts) > MOST_ADDRESSES:
+                self._forget()
+        self.accounts.move_to_end(address)
+        return account
+
+    def _forget(self) -> None:
+        idle = next((address for address, account in self.accounts.items() if not account.open), None)
+        if idle is not None:
+            del self.accounts[idle]

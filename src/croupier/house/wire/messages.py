@@ -165,8 +165,13 @@ class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit
 
 
 def problem_of(error: CroupierError, ref: int = 0) -> Problem:
-    """What a client is told of an error."""
+    """What a client is told of an error, which is counted."""
     FIGURES.refusals[error.code] += 1
+    return words_of(error, ref)
+
+
+def words_of(error: CroupierError, ref: int = 0) -> Problem:
+    """An error as a message."""
     text = "" if isinstance(error, Refused | BadGame) else error.text
     return Problem(error.code, error.words(), error.clause, ref, text, error.told())
 

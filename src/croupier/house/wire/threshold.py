@@ -1,13 +1,14 @@
 """The threshold: what every HTTP request has to be, and what every answer carries."""
 
 import re
+from http import HTTPStatus
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ..errors import BadRequest, HouseError, NoPage
 from ..live.news import encode
-from .messages import problem_of
+from .messages import problem_of, words_of
 
 MOST_PATH = 300
 """Letters; no address of ours has as many."""
@@ -58,6 +59,15 @@ def _mistake(scope: HTTPScope, headers: dict[bytes, bytes]) -> HouseError | None
     if scope["method"] == "POST" and headers.get(b"content-type", b"").split(b";")[0].strip() != b"application/json":
         return BadRequest("json-only")
     return None
+
+
+def answer_of(error: HouseError) -> bytes:
+    """A whole answer for who gets no further than the door."""
+    body = encode(words_of(error))
+    start = f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}\r\n".encode()
+    usual = {b"content-type": b"application/json", b"content-length": b"%d" % len(body), b"connection": b"close"}
+    headers = usual | HEADERS | {b"content-security-policy": POLICY % b""}
+    return start + b"".join(b"%s: %s\r\n" % header for header in headers.items()) + b"\r\n" + body
 
 
 async def _refuse(error: HouseError, send: Send) -> None:

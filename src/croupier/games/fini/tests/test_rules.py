@@ -121,6 +121,16 @@ def test_I5_both_act_at_any_moment_and_time_never_runs_backwards() -> None:
     assert [move >> 32 for _, move in match.log[2:]] == [400, 400, 650, 0]
 
 
+def test_I5_time_may_be_counted_anew_from_every_cast() -> None:
+    match = say(new(), *CAST, "1: FINI! @5000")
+    assert match.dice_due
+    assert clause_of(match, "1: FINI! @100") == "I4"
+    say(match, *CAST)
+    assert match.state.clock == 0
+    say(match, "2: take red 1 @100")
+    assert clause_of(match, "1: take 2 @99") == "I5"
+
+
 def test_I6_one_die_at_a_time_with_an_empty_hand_and_never_back() -> None:
     match = say(new(), *CAST, "1: take red 1")
     assert part(match, "hands") == "r1 / -"

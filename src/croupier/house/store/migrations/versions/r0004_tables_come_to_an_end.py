@@ -8,8 +8,8 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 LAST_STEP = "SELECT MAX(steps.at) FROM steps WHERE steps.table_id = tables.id"
 

@@ -1,0 +1,115 @@
+"""The door: HTTP that lets in only so many of one address, and waits for nobody for ever.
+
+The class that uvicorn is handed for its setting `http`. What is turned away here never reaches the application.
+"""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ..errors import BadRequest, HouseError, TooMany
+from ..metrics import FIGURES
+from .limits import Account
+from .threshold import answer_of
+
+TOO_MANY, NO_HTTP = TooMany("many-from-address", what="requests"), BadRequest("no-http")
+ANSWERS: dict[HouseError, bytes] = {error: answer_of(error) for error in (TOO_MANY, NO_HTTP)}
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's own HTTP, with limits."""
+
+    account: Account | None = None
+    """Of the connecting machine, while it is counted; proxies are not."""
+    asking: asyncio.TimerHandle | None = None
+    """Ends the connection if a request is not here as a whole by then."""
+    reading: asyncio.TimerHandle | None = None
+    """Ends it if an answer is not read by then."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is at the door: let him in, unless there are too many of him."""
+        super().connection_made(transport)
+        self.house = self.app.house
+        address = self.house.addresses.at_the_door(self.client)
+        if address:
+            account = self.house.accounts.of(address)
+            if account.open >= account.most or not account.arrivals.take():
+                transport.abort()
+                return
+            self.account = account
+            account.open += 1
+        self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """He is gone."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """He goes on to a table, where he is counted again."""
+        if not self.transport.is_closing():
+            self._leave()
+            super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        """He begins to ask for something."""
+        super().on_message_begin()
+        if self.asking is None:
+            self._wait_for_request()
+
+    def on_headers_complete(self) -> None:
+        """He has asked: whatever it is, it counts."""
+        if self.transport.is_closing():
+            return
+        account = self.house.accounts.of(self.house.addresses.of(self.scope))
+        if account.requests.take():
+            super().on_headers_complete()
+        else:
+            self._turn_away(TOO_MANY)
+
+    def on_body(self, body: bytes) -> None:
+        """More of what he has to say."""
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """That was all."""
+        self._stop_waiting()
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What he says is no HTTP."""
+        self._turn_away(NO_HTTP)
+
+    def pause_writing(self) -> None:
+        """He does not read what he is told."""
+        super().pause_writing()
+        self.reading = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """He does."""
+        super().resume_writing()
+        if self.reading:
+            self.reading.cancel()
+
+    def _wait_for_request(self) -> None:
+        self.asking = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self.asking:
+            self.asking.cancel()
+            self.asking = None
+
+    def _turn_away(self, error: HouseError) -> None:
+        FIGURES.refusals[error.code] += 1
+        self.transport.write(ANSWERS[error])
+        self.transport.close()
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        if self.reading:
+            self.reading.cancel()
+        if self.account:
+            self.account.open -= 1
+            self.account = None
