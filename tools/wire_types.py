@@ -13,7 +13,7 @@ from croupier.kernel.shelf import GAMES, Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish)
-TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Offer, Clause)
+TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Lobby, Clause)
 
 
 class Writer:

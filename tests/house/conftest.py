@@ -1,6 +1,7 @@
 """A house for every test of this folder that asks for one."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +23,12 @@ def postgres() -> Iterator[Postgres]:
     cluster = Postgres()
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new database of either kind."""
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.another()

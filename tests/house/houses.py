@@ -17,7 +17,12 @@ from .people import ask
 
 CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 OPEN_HANDED = Limits(
-    messages_per_second=1000, burst=5000, tables_per_hour=100_000, requests_per_minute=100_000, sockets=5000
+    messages_per_second=1000,
+    burst=5000,
+    tables_per_hour=100_000,
+    requests_per_minute=100_000,
+    sockets=5000,
+    offers=100_000,
 )
 OPEN_WITHIN = 60
 """Seconds that a house may take to open its doors."""

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from uuid import uuid4
 
 from .houses import free_port
 
@@ -45,6 +46,12 @@ class Postgres:
         """Leave nothing behind."""
         self.stop()
         shutil.rmtree(self.folder)
+
+    def another(self) -> str:
+        """A database of its own for one test."""
+        name = f"test_{uuid4().hex}"
+        self._run("createdb", "--host=127.0.0.1", f"--port={self.port}", "--username=croupier", name)
+        return f"{self.url.rpartition('/')[0]}/{name}"
 
     def _ctl(self, *words: str) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", *words)

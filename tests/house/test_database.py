@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from croupier.house.errors import Closed, InDoubt
+from croupier.house.errors import Closed, InDoubt, NoTable
 from croupier.house.live.room import Room
 from croupier.house.live.rooms import Rooms
 from croupier.house.live.seating import say
@@ -287,16 +287,17 @@ def test_a_step_that_a_thread_is_stuck_with_is_in_doubt_until_it_is_found(tmp_pa
     at_tables(play())
 
 
-def test_a_table_that_was_cleared_away_under_its_people_takes_no_more_steps(tmp_path: Path) -> None:
+def test_a_table_that_was_removed_under_its_people_takes_no_more_steps_and_others_do(tmp_path: Path) -> None:
     async def play() -> None:
         async with rooms_on(sqlite_in(tmp_path)) as rooms:
-            room = await opened(rooms)
+            room, other = await opened(rooms), await opened(rooms)
             with sqlite3.connect(tmp_path / "house.db") as database:
                 for relation, column in (("steps", "table_id"), ("tables", "id")):
                     database.execute(f"DELETE FROM {relation} WHERE {column} = ?", [room.table.id])
             database.close()
-            with pytest.raises(Closed):
-                await in_time(rooms.act(room, lambda draft: say(draft, 0, "?")))
+            said = [rooms.act(each, lambda draft: say(draft, 0, "?")) for each in (room, other)]
+            told = await in_time(asyncio.gather(*said, return_exceptions=True))
+            assert [type(each) for each in told] == [NoTable, bool]
 
     at_tables(play())
 

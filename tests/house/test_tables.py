@@ -356,7 +356,7 @@ def test_a_table_with_a_clock_says_how_long_it_has_run(house: Process) -> None:
 
 def test_the_lobby_shows_public_tables_with_free_seats(house: Process) -> None:
     def offered(table: str) -> bool:
-        return table in [offer["id"] for offer in ask(f"{house.url}/api/tables")[1]]
+        return table in [offer["id"] for offer in ask(f"{house.url}/api/tables")[1]["offers"]]
 
     public = lay_out(house.url, "pig", "person", "open", public=True)["table"]
     private = lay_out(house.url, "pig", "person", "open")["table"]

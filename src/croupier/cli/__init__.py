@@ -229,3 +229,18 @@ def backup(
 ) -> None:
     """Copy all tables of a house, while it is open, into one SQLite file that can be served again."""
     _door().backup_and_print(file, database)
+
+
+@app.command()
+def prune(
+    older_than: Annotated[
+        int | None, typer.Option(min=0, metavar="DAYS", help="How long they have been over; by default `keep_for`.")
+    ] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help="The database; by default yours.")] = "",
+    settings: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The settings of the house, which say `keep_for`.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+) -> None:
+    """Remove tables that have been over for long from a house, open or not; never one that waits or is in play."""
+    _door().prune_and_print(older_than, database, settings, dry_run)

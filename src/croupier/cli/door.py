@@ -1,4 +1,4 @@
-"""`croupier serve` and `backup`: the house from the command line."""
+"""`croupier serve`, `backup` and `prune`: the house from the command line."""
 
 import asyncio
 import threading
@@ -7,10 +7,12 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.console import Console
+from rich.filesize import decimal
 
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.house.store.backup import copy_database
+from croupier.house.store.upkeep import prune
 
 from .words import BadCommand, say
 
@@ -36,6 +38,16 @@ def backup_and_print(file: Path, database: str) -> None:
         raise BadCommand("file-exists", file=file)
     tables, steps = asyncio.run(copy_database(database or _usual_database(), file))
     print(say("backed-up", tables=tables, steps=steps, file=str(file)))
+
+
+def prune_and_print(days: int | None, database: str, file: Path | None, dry_run: bool) -> None:
+    """Remove tables that have been over for long enough, or say what would go."""
+    settings = read_settings(file, database)
+    seconds = settings.keep_for if days is None else days * 86_400.0
+    if days is None and not seconds:
+        raise BadCommand("how-old")
+    tables, steps, size = asyncio.run(prune(settings.database or _usual_database(), seconds, dry_run))
+    print(say("would-prune" if dry_run else "pruned", tables=tables, steps=steps, size=decimal(size)))
 
 
 def _usual_database() -> str:

@@ -14,6 +14,8 @@ SAYS = {
     "tables_in_use": "Tables folded in memory.",
     "seats_connected": "Connections to tables.",
     "tables_opened": "Tables laid out.",
+    "tables_cleared": "Tables that nobody came back to, cleared by this process.",
+    "tables_removed": "Tables removed from the database by this process.",
     "steps": "Steps written to logs.",
     "moves": "Moves and outcomes played.",
     "bot_moves": "Moves thought out by bots.",
@@ -31,6 +33,8 @@ class Figures(Collector):
         self.tables_in_use = 0
         self.seats_connected = 0
         self.tables_opened = 0
+        self.tables_cleared = 0
+        self.tables_removed = 0
         self.steps = 0
         self.moves = 0
         self.bot_moves = 0

@@ -8,6 +8,9 @@ import msgspec
 
 from .errors import BadSetting
 
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+"""A time after which something is done, or 0 where it never is."""
+
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the house open for everybody; addresses are those of the connecting machine."""
@@ -21,6 +24,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open connections of one address, to tables and for pages."""
     stall: float = 10.0
     """Seconds that a request may take to come, or an answer to be read."""
+    offers: int = 5
+    """Tables in the lobby that one address has laid out."""
     rooms: int = 5000
     """Tables kept in memory; the others are folded again when somebody comes."""
 
@@ -47,6 +52,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether all games are loaded when the house opens, or each when it is first asked for."""
     snapshot_every: int = 100
     """Steps from one snapshot of a table to the next."""
+    open_for: Seconds = 86_400.0
+    """Seconds after which a table whose game has not begun is cleared if nobody comes."""
+    idle_for: Seconds = 2_592_000.0
+    """Seconds after which a game that nobody goes on with is cleared."""
+    keep_for: Seconds = 0.0
+    """Seconds after which a table that is over is removed from the database."""
+    offered_for: Seconds = 600.0
+    """Seconds that a table stays in the lobby while nobody is connected to it."""
+    unused_for: Seconds = 600.0
+    """Seconds that a table nobody is connected to stays in memory."""
     figures_token: str = ""
     """Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only a program on this machine."""
     proxies: tuple[str, ...] = ()

@@ -1,5 +1,5 @@
 /** What is asked of the house over plain HTTP. */
-import type { Box, Clause, Keys, Offer, Problem, SeatWish, TableView, TableWish } from "../generated/wire";
+import type { Box, Clause, Keys, Lobby, Problem, SeatWish, TableView, TableWish } from "../generated/wire";
 
 /** What the house refused, or that it did not answer at all (`away`). */
 export class Refusal extends Error {
@@ -53,7 +53,9 @@ export function broughtBy(game: string): Promise<Record<string, string>> {
   return asking;
 }
 
-export const lobby = (): Promise<Offer[]> => ask("/api/tables");
+/** A page of the lobby, of one game or of all. */
+export const lobby = (game: string, before: string): Promise<Lobby> =>
+  ask(`/api/tables?${new URLSearchParams({ game, before })}`);
 export const look = (table: string): Promise<TableView> => ask(`/api/tables/${encodeURIComponent(table)}`);
 export const layOut = (wish: TableWish): Promise<Keys> => ask("/api/tables", wish);
 export const sit = (table: string, wish: SeatWish): Promise<Keys> =>

@@ -51,7 +51,7 @@ export class Room {
 
   /** The key of the dice, once the house has shown it. */
   get key(): string {
-    return this.news.findLast((one) => one.kind === "ended")?.words ?? "";
+    return this.news.findLast((one) => one.kind === "ended" || one.kind === "cleared")?.words ?? "";
   }
 
   /** The seats of this browser, counted from 1. */

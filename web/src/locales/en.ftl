@@ -41,6 +41,9 @@ home-open-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
   }
+home-open-game = Show the tables of
+home-open-all = all games
+home-open-more = More tables
 home-open-go = Sit down
 home-open-go-of = Sit down: { $game }
 home-code = Have a code?
@@ -192,6 +195,10 @@ over-kept = The house kept to its commitment, and everybody’s luck is as it wa
 over-unfair = The dice were NOT fair: the house did not keep to what this browser noted before the game.
 over-check = Check every roll of the record yourself
 
+cleared-title = This table was cleared
+cleared-line = Nobody came any more, so the house put an end to it. Nobody has won.
+cleared-another = Another table
+
 # What is agreed, on the felt
 agreed = House rules: { $options }
 agreed-option = { $option }: { $value }
@@ -246,13 +253,14 @@ log-returned = { $name } plays again.
 log-began = The game begins.
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.
+log-cleared = Nobody came any more: the house cleared the table.
 log-again = A rematch is laid out.
 
 # When something is not there
 lost-page-title = This page is not in the house
 lost-page = The address may be mistyped.
 lost-table-title = This table is gone
-lost-table = It may have been cleared away, or a letter of its code is wrong.
+lost-table = Tables that are over are not kept for ever, or a letter of its code is wrong.
 lost-game-title = This game is not on the shelf
 lost-game = The address may be mistyped.
 lost-house-title = The house does not answer

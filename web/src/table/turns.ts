@@ -4,6 +4,9 @@ import { language, say } from "$lib/words";
 
 const list = new Intl.ListFormat(language);
 
+/** Whether nothing will be played at a table any more. */
+export const isOver = (table: TableView): boolean => table.status === "over" || table.status === "cleared";
+
 /** Some names as one phrase. */
 export const together = (seats: number[], names: string[]): string =>
   list.format(seats.map((seat) => names[seat - 1] ?? ""));
@@ -34,6 +37,7 @@ interface Moment {
 /** What everybody waits for, in words. */
 export function statusOf({ table, names, turn, due, shown, winners }: Moment): string {
   if (table.status === "open") return say("wait-title");
+  if (table.status === "cleared") return say("cleared-title");
   if (winners.length) return say("over-won", { count: winners.length, names: together(winners, names) });
   const alone = table.seats.filter((seat) => seat.mine).length === 1;
   if (due.includes(shown))

@@ -93,6 +93,20 @@ backed-up = { $tables ->
     [one] is
    *[other] are
   } in { $file }
+pruned = Removed: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } and { $size }
+would-prune = Would be removed: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } with { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } and { $size }
 
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
@@ -106,6 +120,7 @@ error-no-file = { $file }: { $why }
 error-no-text = { $file }: this is not a record of a game: it is not text
 error-not-saved = the game cannot be saved to { $file }: { $why }
 error-one-person = { $title } runs in real time: one person at a terminal
+error-how-old = say with --older-than how many days ago tables must have ended; nothing was removed
 error-file-exists = { $file } is there already; name a new file
 error-no-folder = { $folder } cannot be made: { $why }
 error-no-name = "{ $name }" is no name for a game; it needs small letters, digits and _, as in my_game

@@ -8,7 +8,7 @@ from croupier.kernel.seats import CHANCE, clock_of, may_know
 from ..errors import NotNow, NotYours, Stale
 from ..log.entries import StoodIn, TakenBack
 from ..log.table import Table
-from .draft import Draft
+from .draft import Draft, must_stand
 from .meaning import Said
 from .seating import best_bot
 
@@ -36,6 +36,7 @@ def attempt(table: Table, seat: int, said: Said) -> list[Event]:
 
 def _must_be_on(table: Table) -> None:
     """Refuse what can only be done while the game goes on."""
+    must_stand(table)
     if not table.began:
         raise NotNow("not-begun")
     if table.ended:

@@ -2,6 +2,7 @@
 
 from croupier.kernel.seats import CHANCE, stamp, unstamped
 
+from ..errors import NotNow
 from ..log.entries import AnyEntry, Began, Ended, Played
 from ..log.moments import Moment, witness
 from ..log.table import Table
@@ -54,3 +55,9 @@ class Draft:
         if not table.realtime:
             return move
         return stamp(unstamped(move), 0 if table.dice_due else table.moment(self.at))
+
+
+def must_stand(table: Table) -> None:
+    """Refuse whatever is asked of a table that was cleared."""
+    if table.cleared:
+        raise NotNow("cleared")

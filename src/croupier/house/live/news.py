@@ -49,7 +49,7 @@ class TableView(msgspec.Struct, frozen=True):
     broken: int
     """How often somebody did not show his."""
     clock: Clock | None
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "cleared"]
     again: str
     after: str
     now: int = 0

@@ -3,6 +3,7 @@
 from collections import deque
 from itertools import takewhile
 
+from ..errors import NoTable
 from ..log.moments import Moment, follow, from_the_first
 from ..log.snapshots import thaw
 from ..store.store import Store
@@ -52,7 +53,10 @@ class Past:
         snapshot = await self.store.snapshot(name, first - 1)
         table = thaw(name, key, snapshot) if snapshot else None
         if table is None:
-            whole = from_the_first(name, key, await self.store.read(name, most=last))
+            steps = await self.store.read(name, most=last)
+            if not steps:
+                raise NoTable("no-table", table=name)
+            whole = from_the_first(name, key, steps)
         else:
             whole = follow(table, await self.store.read(name, table.steps, last - table.entries))
         found = [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]

@@ -8,6 +8,7 @@ from ..errors import NotNow, NotYours
 from ..log.entries import Chair
 from ..log.table import Table
 from .client import Client
+from .draft import must_stand
 from .room import Room
 from .rooms import ALPHABET, Rooms
 from .seating import play_again
@@ -21,6 +22,7 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     table = room.table
     if not (table.held_by(client.tokens) or table.hosted_by(client.tokens)):
         raise NotYours("players-only")
+    must_stand(table)
     if not table.ended:
         raise NotNow("game-not-over")
     chairs = tuple(
@@ -29,6 +31,7 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     )
     if table.again:
         return
+    await rooms.room(table.id)
     wished = msgspec.structs.replace(table.opened, chairs=chairs, after=table.id)
     again = await rooms.open(wished, not table.real_dice, name_after(table))
     await rooms.act(room, lambda draft: play_again(draft, again.table.id))

@@ -13,7 +13,7 @@ from ..log.table import Table
 from ..store.pen import Listing
 from .client import NOBODY, Client, Seats
 from .news import MOST_NEWS, Here, News, encode
-from .telling import looks_different, told, update
+from .telling import looks_different, status, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
 ELSEWHERE = 2.0
@@ -65,9 +65,15 @@ class Room:
         """Whether somebody is about to look at the log."""
         self.seen: dict[str, float] = {}
         """When somebody who had shown a token was last known to be connected, here or elsewhere."""
-        self.opened = time.monotonic()
+        self.opened = self.used = time.monotonic()
+        """When it was folded, and when somebody last asked for it or hung up."""
         self.enough = enough
         """Seconds after which somebody who is not connected is away."""
+
+    @property
+    def status(self) -> str:
+        """How far its table is, in a word."""
+        return str(status(self.table))
 
     @property
     def grace(self) -> float:
@@ -83,6 +89,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would miss it."""
         return not (self.clients or self.thinking or self.lock.locked())
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it is idle and nothing happens by itself."""
+        return self.idle and not (self.alarm or self.doubt or self.looking)
 
     def silence(self) -> None:
         """Let no alarm ring."""
@@ -139,7 +150,8 @@ class Room:
         """Somebody is gone."""
         before = self.present()
         self.clients.discard(client)
-        self.seen |= dict.fromkeys(client.tokens, time.monotonic())
+        self.used = time.monotonic()
+        self.seen |= dict.fromkeys(client.tokens, self.used)
         self._tell_presence(before, client)
         self._watch_host()
 

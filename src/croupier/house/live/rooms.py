@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NoReturn
 
 import msgspec
 
@@ -24,7 +26,7 @@ from ..store.store import Store
 from .bots import Bots
 from .client import Client
 from .clocks import Clocks, now
-from .draft import Draft
+from .draft import Draft, must_stand
 from .errands import Errands
 from .past import Past
 from .room import Room, changes_seats
@@ -79,7 +81,7 @@ class Rooms:
         )
         draft = Draft(Table.laid_out(name, key, opened, at), at)
         draft.settle()
-        listing = _listing(draft.table, at)
+        listing = _listing(draft.table, at, at)
         if not await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing):
             return await self.room(name)
         FIGURES.tables_opened += 1
@@ -89,33 +91,57 @@ class Rooms:
         return room
 
     async def room(self, name: str) -> Room:
-        """A table in use, folded from its log if it is not yet."""
-        if name not in self.rooms:
+        """A table in use, folded from its log if it is not yet; one that is over may have been removed meanwhile."""
+        room = self.rooms.get(name)
+        if room is None or room.table.over:
             listing = await self.store.listing(name)
             if listing is None:
-                raise NoTable("no-table", table=name)
+                self._miss(name)
+        if name not in self.rooms:
+            assert listing is not None
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
                 self.stir(self._keep(Room(table, listing, self.patience, self.enough)))
         self.rooms.move_to_end(name)
+        self.rooms[name].used = time.monotonic()
         return self.rooms[name]
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
-        FIGURES.tables_in_use = len(self.rooms)
         if len(self.rooms) > self.most:
             idle = next((other for other in self.rooms.values() if other.idle and other is not room), None)
             if idle is not None:
-                idle.silence()
-                del self.rooms[idle.table.id]
+                self._let_go(idle)
+        FIGURES.tables_in_use = len(self.rooms)
         return room
+
+    def _let_go(self, room: Room) -> None:
+        room.silence()
+        self.rooms.pop(room.table.id, None)
+        FIGURES.tables_in_use = len(self.rooms)
+
+    def let_go_unused(self, seconds: float) -> None:
+        """Keep no table in memory that nobody has used for so long, and where nothing happens by itself."""
+        latest = time.monotonic() - seconds
+        for room in [room for room in self.rooms.values() if room.quiet and room.used < latest]:
+            self._let_go(room)
+
+    def _miss(self, name: str) -> NoReturn:
+        """A table is not in the database, or not any more: who asked is told so, then everybody there is let go."""
+        room = self.rooms.get(name)
+        if room is not None:
+            self._let_go(room)
+            for client in room.clients:
+                asyncio.get_running_loop().call_soon(client.hang_up)
+        raise NoTable("no-table", table=name)
 
     async def _fold(self, listing: Listing) -> Table:
         snapshot = await self.store.snapshot(listing.id)
         table = thaw(listing.id, listing.key, snapshot) if snapshot else None
         if table is None:
-            return fold(listing.id, listing.key, await self.store.read(listing.id))
+            steps = await self.store.read(listing.id)
+            return fold(listing.id, listing.key, steps) if steps else self._miss(listing.id)
         fold_on(table, await self.store.read(listing.id, table.steps))
         return table
 
@@ -131,6 +157,7 @@ class Rooms:
             while True:
                 if room.doubt:
                     await self._catch_up(room)
+                must_stand(room.table)
                 draft = Draft(room.table, at or now(), self.breath)
                 what(draft)
                 entries = draft.entries
@@ -139,7 +166,8 @@ class Rooms:
                 seated = changes_seats(entries)
                 if await self._append(room, draft, seated):
                     break
-                await self._catch_up(room)
+                if not await self._catch_up(room):
+                    self._miss(room.table.id)
             room.move_on(draft.table, draft.moments, seated, actor, ref)
         finally:
             room.lock.release()
@@ -151,7 +179,7 @@ class Rooms:
     async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
         table = draft.table
         table.steps += 1
-        listing = _listing(table, room.listing.opened_at) if seated else None
+        listing = _listing(table, room.listing.opened_at, draft.at) if seated else None
         frozen = Frozen(table.entries, freeze(table)) if table.steps % self.snapshot_every == 0 else None
         entries = encode_entries(draft.entries)
         try:
@@ -191,15 +219,18 @@ class Rooms:
             room.looking = True
             self.errands.send(self.catch_up(room))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room) -> int:
+        """Fold in what others have written; how many steps that was."""
         if room.doubt:
             await self.store.rest()
-        for step in await self.store.read(room.table.id, room.table.steps):
+        steps = await self.store.read(room.table.id, room.table.steps)
+        for step in steps:
             table = room.table.draft()
             moments = list(follow(table, [step]))
             room.ours = False
             room.move_on(table, moments, changes_seats([moment.entry for moment in moments]))
         room.doubt = False
+        return len(steps)
 
     async def entries(self, room: Room) -> list[AnyEntry]:
         """The whole log of a table, as far as it is folded here."""
@@ -245,6 +276,6 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-def _listing(table: Table, opened_at: int) -> Listing:
+def _listing(table: Table, opened_at: int, touched_at: int) -> Listing:
     opened, free = table.opened, sum(not seat.taken for seat in table.seats)
-    return Listing(table.id, opened.game, opened.public, status(table), free, opened_at, table.key)
+    return Listing(table.id, opened.game, opened.public, status(table), free, opened_at, table.key, touched_at)

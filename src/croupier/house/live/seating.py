@@ -121,7 +121,7 @@ def begin_without(draft: Draft, within: int) -> None:
 
 def waits_for_some(table: Table) -> bool:
     """Whether some have come to a rematch, and some have not."""
-    if not table.opened.after or table.began or table.real_dice or table.revealing:
+    if not table.opened.after or table.began or table.cleared or table.real_dice or table.revealing:
         return False
     return any(seat.promise for seat in table.seats)
 

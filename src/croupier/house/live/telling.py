@@ -6,7 +6,7 @@ from typing import Any
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
-from ..log.entries import Again, AnyEntry, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
+from ..log.entries import Again, AnyEntry, Cleared, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
 from ..log.moments import Moment
 from ..log.sight import Sight
 from ..log.table import Table
@@ -108,7 +108,7 @@ def _notice(entry: AnyEntry, who: str) -> News:
             return News(kind, seat + 1)
         case Again(where):
             return News(kind, 0, where)
-        case Ended(_, key):
+        case Ended(_, key) | Cleared(key):
             return News(kind, 0, key)
     return News(kind)
 
@@ -152,4 +152,6 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
 
 def status(table: Table) -> Any:
     """How far a table is, in a word."""
+    if table.cleared:
+        return "cleared"
     return "over" if table.ended else "playing" if table.began else "open"

@@ -131,6 +131,12 @@ class Ended(Entry, frozen=True, tag="ended"):
     key: str = msgspec.field(default="", name="secret")
 
 
+class Cleared(Entry, frozen=True, tag="cleared"):
+    """Nobody came any more, and the house ended it: without a winner; the key of dice that were rolled can be shown."""
+
+    key: str = msgspec.field(default="", name="secret")
+
+
 class Again(Entry, frozen=True, tag="again"):
     """A rematch is laid out at another table."""
 
@@ -151,6 +157,7 @@ AnyEntry: TypeAlias = (
     | TakenBack
     | Said
     | Ended
+    | Cleared
     | Again
 )  # fmt: skip
 

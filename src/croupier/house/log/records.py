@@ -11,7 +11,7 @@ from .table import Table
 
 def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     """The record of what was played so far; games with secrets show it when they are over."""
-    if table.game.facts.secrets and not table.ended:
+    if table.game.facts.secrets and not table.over:
         raise NotNow("secrets")
     match = Match(table.position.setup.begun_by(table.opened.first))
     for seat, move in moves_in(entries):
@@ -42,4 +42,4 @@ def fairness_of(table: Table) -> Fairness | None:
         return None
     shares = tuple((number, seat.luck) for number, seat in enumerate(table.seats, 1) if seat.luck)
     rounds = table.broken + 1 if table.promised else 0
-    return Fairness(table.opened.commitment, shares, table.key if table.ended else "", rounds)
+    return Fairness(table.opened.commitment, shares, table.key if table.began and table.over else "", rounds)

@@ -14,6 +14,7 @@ from .entries import (
     AnyEntry,
     Began,
     Broken,
+    Cleared,
     Ended,
     Left,
     Opened,
@@ -66,6 +67,8 @@ class Standing(msgspec.Struct, kw_only=True):
     said: int = 0
     """How much was said in chat."""
     ended: bool = False
+    cleared: bool = False
+    """Whether the house ended it, because nobody came any more."""
     again: str = ""
 
 
@@ -127,13 +130,18 @@ class Table(Standing, kw_only=True):
     @property
     def revealing(self) -> bool:
         """Whether all luck is promised, and none can be changed any more."""
-        waiting = not (self.began or self.real_dice) and all(seat.taken for seat in self.seats)
+        waiting = not (self.began or self.cleared or self.real_dice) and all(seat.taken for seat in self.seats)
         return waiting and all(seat.promise or seat.luck for seat in self.seats if seat.wishes)
 
     @property
     def playing(self) -> bool:
         """Whether moves can be made."""
-        return self.began > 0 and not self.ended
+        return self.began > 0 and not self.over
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will be played any more: a game has ended, or the table was cleared."""
+        return self.ended or self.cleared
 
     @property
     def asleep(self) -> bool:
@@ -235,6 +243,9 @@ class Table(Standing, kw_only=True):
                 self._taken_back()
             case Ended():
                 self.ended = True
+                self.look()
+            case Cleared():
+                self.cleared = True
                 self.look()
             case Again(table):
                 self.again = table

@@ -5,7 +5,6 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .schema import listings, pulse, snapshots, steps
@@ -21,6 +20,12 @@ class Listing(msgspec.Struct, frozen=True):
     free: int
     opened_at: int
     key: str
+    touched_at: int = 0
+    """When anything but a move last happened to it, or somebody was last seen there."""
+
+    def changes(self) -> tuple[str, int, int, str]:
+        """What is written of it again after the first step; a table that was removed stays so."""
+        return self.status, self.free, self.touched_at, self.id
 
 
 class Frozen(NamedTuple):
@@ -71,19 +76,16 @@ class Statements:
     """What a pen says to its database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
-        fresh = insert(listings)
-        listing = fresh.on_conflict_do_update(
-            index_elements=["id"], set_={"status": fresh.excluded.status, "free": fresh.excluded.free}
-        )
         mine = pulse.c.process == sa.bindparam("process")
         self.listing, self.steps, self.snapshot, self.beat, self.still = (
             str(statement.compile(dialect=engine.dialect))
             for statement in (
-                listing,
+                sa.insert(listings),
                 sa.insert(steps),
                 sa.insert(snapshots),
                 sa.insert(pulse),
                 sa.delete(pulse).where(mine),
             )
         )
+        again = sa.update(listings).where(listings.c.id == sa.bindparam("table"))
+        self.relisting = str(again.compile(engine, column_keys=["status", "free", "touched_at"]))

@@ -55,12 +55,14 @@ class PostgresPen:
     async def write(self, group: list[Step]) -> None:
         """Return when a group is on disk; `Taken` if a step of it had been written before, `OSError` if it was not."""
         group = sorted(group, key=lambda step: step.table)  # who writes in one order cannot wait for each other
-        listed = [astuple(step.listing) for step in group if step.listing]
+        listed = [astuple(step.listing) for step in group if step.listing and step.number == 1]
+        relisted = [step.listing.changes() for step in group if step.listing and step.number > 1]
         values = [(step.table, step.number, step.at, step.entries) for step in group]
         kept = [(step.table, step.number, *step.snapshot) for step in group if step.snapshot]
         said = [(NOTICES, some) for some in notices([f"{step.table}:{step.number}" for step in group])]
         await self._write(
             (self.statements.listing, listed),
+            (self.statements.relisting, relisted),
             (self.statements.steps, values),
             (self.statements.snapshot, kept),
             ("SELECT pg_notify($1, $2)", said),

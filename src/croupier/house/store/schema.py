@@ -14,7 +14,9 @@ listings = sa.Table(
     sa.Column("free", sa.SmallInteger, nullable=False),
     sa.Column("opened_at", sa.BigInteger, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False, key="key"),
+    sa.Column("touched_at", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("tables_in_the_lobby", "public", "status", "opened_at"),
+    sa.Index("tables_by_last_touch", "status", "touched_at"),
 )
 
 steps = sa.Table(

@@ -108,15 +108,17 @@ class SqlitePen:
             raise OSError(str(error)) from None
 
     def _insert(self, sheet: sqlite3.Connection, group: list[Step]) -> None:
-        listed = [astuple(step.listing) for step in group if step.listing]
+        listed = [astuple(step.listing) for step in group if step.listing and step.number == 1]
+        relisted = [step.listing.changes() for step in group if step.listing and step.number > 1]
         kept = [(step.table, step.number, *step.snapshot) for step in group if step.snapshot]
         values = [value for step in group for value in (step.table, step.number, step.at, step.entries)]
         statement = f"{self.steps} VALUES {', '.join([self.values] * len(group))}"
-        if not listed and not kept:
+        if not (listed or relisted or kept):
             sheet.execute(statement, values)
             return
         with _transaction(sheet):
             sheet.executemany(self.statements.listing, listed)
+            sheet.executemany(self.statements.relisting, relisted)
             sheet.execute(statement, values)
             sheet.executemany(self.statements.snapshot, kept)
 

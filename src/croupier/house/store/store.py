@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -59,7 +59,7 @@ class Store:
         try:
             if not self.shared:  # the driver's thread would answer when nobody listens any more, with a traceback
                 sqlite3.connect(self.engine.url.database or "").close()
-            await self._in_time(self._ask(sa.select(sa.literal(1))))
+            await self.in_time(self._ask(sa.select(sa.literal(1))))
             async with self.engine.connect() as connection:
                 await connection.run_sync(migrate)
         except (*FAULTS, sqlite3.Error) as error:
@@ -77,8 +77,8 @@ class Store:
             await self.writer
         self.pen.lift()
         with suppress(OSError):
-            await self._in_time(self.pen.rest())
-            await self._in_time(self.engine.dispose())
+            await self.in_time(self.pen.rest())
+            await self.in_time(self.engine.dispose())
 
     def append(
         self,
@@ -156,19 +156,22 @@ class Store:
             _settle(group, True)
             return
         for step in group:
-            if there := found.get((step.table, step.number)):
-                _settle([step], again and there == (step.at, step.entries))
+            if (key := (step.table, step.number)) in found:
+                _settle([step], again and found[key] == (step.at, step.entries))
         if rest := [step for step in group if (step.table, step.number) not in found]:
             await self._put(rest, again)
 
-    async def _find(self, group: list[Step]) -> dict[tuple[str, int], tuple[int, bytes]]:
-        """What the log has under the numbers of these steps."""
+    async def _find(self, group: list[Step]) -> dict[tuple[str, int], tuple[int, bytes] | None]:
+        """What the log has under the numbers of these steps; None where the table was removed."""
         keys = [(step.table, step.number) for step in group]
         query = sa.select(steps).where(sa.tuple_(steps.c.table_id, steps.c.number).in_(keys))
-        found = {(row[0], row[1]): (row[2], row[3]) for row in await self._in_time(self._ask(query))}
-        if not found:
+        found = {(row[0], row[1]): (row[2], row[3]) for row in await self.in_time(self._ask(query))}
+        known = sa.select(listings.c.id).where(listings.c.id.in_([step.table for step in group]))
+        there = {row[0] for row in await self.in_time(self._ask(known))}
+        removed = [key for key in keys if key[1] > 1 and key[0] not in there]
+        if not (found or removed):
             raise OSError("the database refuses a step that it has not")
-        return found
+        return {**dict.fromkeys(removed), **found}
 
     async def _beat(self) -> None:
         pings, self.pings = self.pings, []
@@ -193,10 +196,21 @@ class Store:
         found = await self._rows(sa.select(listings).where(listings.c.id == table))
         return Listing(*found[0]) if found else None
 
-    async def lobby(self, most: int = 100) -> list[Listing]:
-        """Public tables with free seats, the newest first."""
-        query = sa.select(listings).where(listings.c.public, listings.c.status == "open")
-        return [Listing(*row) for row in await self._rows(query.order_by(listings.c.opened_at.desc()).limit(most))]
+    async def lobby(self, most: int, seen: int, before: tuple[int, str] | None = None, game: str = "") -> list[Listing]:
+        """Public tables with free seats where somebody was seen since then, the newest first, from one of them on."""
+        table = listings.c
+        query = sa.select(listings).where(table.free > 0, *_offered(seen))
+        if before is not None:
+            query = query.where(table.opened_at <= before[0], sa.tuple_(table.opened_at, table.id) < before)
+        if game:
+            query = query.where(table.game == game)
+        query = query.order_by(table.opened_at.desc(), table.id.desc()).limit(most)
+        return [Listing(*row) for row in await self._rows(query)]
+
+    async def offered(self, tables: Sequence[str], seen: int) -> set[str]:
+        """Those of some tables that are in the lobby, or would be if a seat were free."""
+        query = sa.select(listings.c.id).where(listings.c.id.in_(tables), *_offered(seen))
+        return {row[0] for row in await self._rows(query)}
 
     async def snapshot(self, table: str, entries: int | None = None) -> bytes | None:
         """The last snapshot of a table, or the last that had folded no more than some entries."""
@@ -222,14 +236,14 @@ class Store:
     async def rest(self) -> None:
         """Wait for what is being written although nobody waits for it any more."""
         try:
-            await self._in_time(self.pen.rest())
+            await self.in_time(self.pen.rest())
         except OSError:
             raise Closed("cannot-write") from None
 
     async def tell(self, words: list[str]) -> None:
         """Tell the other processes something; who does not hear it will hear it the next time."""
         with suppress(*FAULTS):
-            await self._in_time(self._tell(words))
+            await self.in_time(self._tell(words))
 
     async def _tell(self, words: list[str]) -> None:
         async with self.engine.begin() as connection:
@@ -247,7 +261,7 @@ class Store:
 
     async def _rows(self, query: Any) -> Any:
         try:
-            return await self._in_time(self._ask(query))
+            return await self.in_time(self._ask(query))
         except FAULTS as error:
             self.failed(error)
             raise Closed("cannot-read") from None
@@ -256,7 +270,7 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 
-    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
         """What some work comes to; its caller is free when patience ends, however long it takes to clean up."""
         task = asyncio.create_task(work)
         try:
@@ -273,6 +287,11 @@ class Store:
         self.given_up.discard(task)
         if not task.cancelled():
             task.exception()  # nobody has to know
+
+
+def _offered(seen: int) -> list[sa.ColumnElement[bool]]:
+    """Public tables that wait for players, and where somebody was seen since then."""
+    return [listings.c.public, listings.c.status == "open", listings.c.touched_at > seen]
 
 
 def _settle(group: list[Step], result: bool | Closed) -> None:

@@ -16,6 +16,7 @@ error-nobody-to-move = only before the game, and only a seat that is held, can b
 error-no-stand-in = no bot stands in on this seat
 error-not-begun = the game has not begun yet
 error-game-over = the game is over
+error-cleared = nobody came any more, so the house has cleared this table
 error-game-not-over = the game is not over
 error-stale = the table had moved on; look again before you choose
 error-no-trying = in real time nothing can be tried: make the move
@@ -51,7 +52,7 @@ error-no-such-edition = there is no edition "{ $name }"; there is: { $known }
 error-clock-bounds = a clock has { $least } to { $most } seconds
 
 # What is not there
-error-no-table = there is no table "{ $table }"; it may have been cleared away
+error-no-table = there is no table "{ $table }"; tables that are over are not kept for ever
 error-no-http = this is not HTTP
 error-no-page = there is nothing at this address
 error-old-table = table { $table } was played under other rules than this house has now; it is kept as it is
@@ -63,6 +64,10 @@ error-many-from-address = too many { $what ->
     [tables] new tables
    *[requests] requests
   } from your address; try again in a while
+error-many-offers = { $most ->
+    [one] a table
+   *[other] { $most } tables
+  } from your address wait in the lobby; join one, or open a table that is not public
 error-many-connections = too many connections from your address
 error-many-messages = too many messages; take your time
 error-cannot-write = the house cannot write to its database; nothing was changed
@@ -73,7 +78,7 @@ error-fault = something went wrong in the house; it has been written down
 
 # Checking the dice of a record
 error-no-fair-dice = this game was not played with fair dice: its record has no dice line
-error-key-not-shown = the game is not over: the house has not shown its key yet
+error-key-not-shown = the house has not shown its key: the game is not over, or it never began
 error-other-key = the dice are NOT fair: the key shown is not the one the house committed itself to
 error-other-commitment = the dice are NOT fair: this is not the commitment that was published before the game
 error-other-luck = the dice are NOT fair: seat { $seat } had other luck

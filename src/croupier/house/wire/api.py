@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: the shelf, the lobby, laying out tables, sitting down, records, figures."""
 
+from contextlib import nullcontext
 from typing import Annotated
 
 import msgspec
@@ -23,9 +24,13 @@ from ..metrics import REGISTRY
 from .house import House
 from .problems import problems
 from .safety import may_see_figures, new_token, token_hash
-from .wishes import Health, Keys, Offer, SeatWish, TableWish, grant, name_of
+from .wishes import Health, Keys, Lobby, Offer, SeatWish, TableWish, grant, name_of
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
+GameName = Annotated[str, Parameter(max_length=64)]
+PageMark = Annotated[str, Parameter(pattern="^([0-9]{1,15}-[0-9a-z]{1,32})?$")]
+PAGE = 20
+"""Tables on a page of the lobby."""
 
 
 @get("/api/games", responses=problems())
@@ -40,21 +45,28 @@ async def rules(game: str) -> list[Clause]:
     return list(find_game(game).clauses.values())
 
 
-@get("/api/tables", responses=problems())
-async def lobby(state: State) -> list[Offer]:
-    """Public tables with free seats, the newest first."""
+@get("/api/tables", responses=problems(400, 404))
+async def lobby(state: State, before: PageMark = "", game: GameName = "") -> Lobby:
+    """Public tables with free seats where somebody was seen lately, the newest first, of all games or of one."""
     house: House = state.house
-    return [Offer(listed.id, listed.game, listed.free, listed.opened_at) for listed in await house.store.lobby()]
+    at, _, last = before.partition("-")
+    wanted = find_game(game).id if game else ""
+    found = await house.store.lobby(PAGE + 1, house.offers.since, (int(at), last) if before else None, wanted)
+    offers = [Offer(listed.id, listed.game, listed.free, listed.opened_at) for listed in found[:PAGE]]
+    return Lobby(offers, f"{offers[-1].opened_at}-{offers[-1].id}" if len(found) > PAGE else "")
 
 
 @post("/api/tables", responses=problems(400, 404))
 async def open_table(request: Request[None, None, State], data: TableWish, state: State) -> Keys:
     """Lay out a table; the host gets the keys of his seats."""
     house: House = state.house
-    if not house.accounts.of(house.addresses.of(request.scope)).tables.take():
+    address = house.addresses.of(request.scope)
+    if not house.accounts.of(address).tables.take():
         raise TooMany("many-from-address", what="tables")
     opened, keys = grant(data, find_game(data.game))
-    room = await house.rooms.open(opened, fair=data.dice == "fair")
+    async with house.offers.one_more(address) if data.public else nullcontext(set[str]()) as tables:
+        room = await house.rooms.open(opened, fair=data.dice == "fair")
+        tables.add(room.table.id)
     return msgspec.structs.replace(keys, table=room.table.id)
 
 

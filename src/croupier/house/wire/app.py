@@ -70,7 +70,7 @@ class Application:
     async def _life(self, _: Litestar) -> AsyncIterator[None]:
         house = self.house
         await house.store.open()
-        work = [asyncio.create_task(_warm_all(house))]
+        work = [asyncio.create_task(_warm_all(house)), asyncio.create_task(house.attendant.rounds())]
         if house.store.shared:
             rooms, patience = house.rooms, house.settings.patience
             notices = Notices(house.settings.database, rooms.notice, rooms.look_again, patience)
@@ -81,6 +81,7 @@ class Application:
         finally:
             for task in work:
                 task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await house.close()
 
 

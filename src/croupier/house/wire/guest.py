@@ -66,6 +66,7 @@ class Guest:
             self.client.push(await self._missed(self.seen))
             room.enter(self.client)
         self.house.rooms.stir(room)
+        self.house.attendant.greet(room)
         sending = asyncio.create_task(self._send())
         measuring = asyncio.create_task(self.delays.measure()) if room.table.realtime else None
         try:

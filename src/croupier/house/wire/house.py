@@ -2,6 +2,7 @@
 
 import logging
 
+from ..live.attendant import Attendant
 from ..live.rooms import Rooms
 from ..metrics import FIGURES
 from ..settings import Settings
@@ -9,6 +10,7 @@ from ..store.engines import database_url, open_engine
 from ..store.store import Store
 from .addresses import Addresses
 from .limits import Accounts
+from .offers import Offers
 
 LOG = logging.getLogger("croupier.house")
 
@@ -22,7 +24,9 @@ class House:
         engine = open_engine(database_url(settings.database), settings.patience)
         self.store = Store(engine, self._fault, settings.patience)
         self.rooms = Rooms(self.store, settings)
+        self.attendant = Attendant(self.rooms, settings)
         self.accounts = Accounts(settings.limits)
+        self.offers = Offers(self.store, settings)
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -26,8 +26,9 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
             raise NotYours("strange-page")
         account = house.accounts.of(house.addresses.of(scope))
         with account.guest():
-            room = await house.rooms.room(found[1])
-            await Guest(house, line, room, account, await hello_to(line)).stay()
+            await house.rooms.room(found[1])
+            hello = await hello_to(line)
+            await Guest(house, line, await house.rooms.room(found[1]), account, hello).stay()
     except Gone:
         return
     except CroupierError as error:

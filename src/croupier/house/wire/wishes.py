@@ -63,6 +63,14 @@ class Offer(msgspec.Struct, frozen=True):
     opened_at: int
 
 
+class Lobby(msgspec.Struct, frozen=True):
+    """A page of the lobby."""
+
+    offers: list[Offer]
+    before: str = ""
+    """What to ask the next page with; empty on the last one."""
+
+
 class Health(msgspec.Struct, frozen=True):
     """How the house is."""
 
