@@ -3,8 +3,10 @@
 import hashlib
 import json
 import shlex
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -123,3 +125,19 @@ def test_everybody_sees_that_luck_was_not_shown(guest: Invite, tmp_path: Path) -
             person.visit(f"/tables/{keys['table']}")
         for person in (left, right):
             expect(person.page.get_by_text("Luck was promised anew once")).to_be_visible()
+
+
+def test_luck_that_the_house_could_not_write_down_is_said_again(guest: Invite, tmp_path: Path) -> None:
+    with (
+        Process(sqlite_in(tmp_path), tmp_path, patience=0.6) as house,
+        guest("Left", url=house.url) as left,
+        closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as other,
+    ):
+        keys = lay_out(house.url, "pig", "person", "random")
+        left.visit()
+        left.hold_keys(keys, "pig")
+        other.execute("BEGIN IMMEDIATE")
+        left.visit(f"/tables/{keys['table']}")
+        expect(left.page.get_by_role("alert").filter(has_text="database")).to_be_visible()
+        other.execute("ROLLBACK")
+        expect(left.button("Roll")).to_be_visible()

@@ -6,6 +6,9 @@ import { forget, keepTokens, tokensFor } from "./keys";
 import { toWish } from "./luck";
 import { Line, type LineState } from "./line";
 
+/** Milliseconds until luck is said again to a house that could not write it down. */
+const SAY_AGAIN = 2000;
+
 type Views = Record<string, unknown>;
 /** A request without its number, which the room adds. */
 type Saying = Request extends infer R ? (R extends { ref?: number } ? Omit<R, "ref"> : never) : never;
@@ -34,6 +37,7 @@ export class Room {
   private ref = 0;
   private asked = 0;
   private timer = 0;
+  private retry = 0;
   private readonly wished = new Set<string>();
 
   constructor(readonly id: string) {
@@ -89,6 +93,7 @@ export class Room {
   /** Leave the page of this table. */
   close(): void {
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.retry);
     this.wire.close();
   }
 
@@ -100,7 +105,7 @@ export class Room {
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
     if (answer.ref && answer.ref === this.asked) this.asked = 0;
-    if (answer.kind === "problem") this.problem = answer;
+    if (answer.kind === "problem") this.refused(answer);
     else if (answer.kind === "page") this.turnBack(answer);
     else if (answer.kind === "update") this.look(answer);
   }
@@ -157,6 +162,17 @@ export class Room {
     if (!this.table) return;
     const seats = this.table.seats.map((seat, place) => ({ ...seat, here: here.includes(place + 1) }));
     this.table = { ...this.table, seats };
+  }
+
+  /** Something was refused; luck that the house could not write down is said again. */
+  private refused(problem: Problem): void {
+    this.problem = problem;
+    if (problem.code !== "closed" && problem.code !== "unknown") return;
+    window.clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => {
+      this.wished.clear();
+      if (this.table) this.seat(this.table);
+    }, SAY_AGAIN);
   }
 
   /** Promise or show luck, each once for every line: what is under way need not be said again. */

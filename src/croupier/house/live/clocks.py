@@ -47,7 +47,7 @@ class Clocks:
             if table.revealing:
                 return [table.promised + self.reveal]
             return [table.promised + self.coming] if waits_for_some(table) else []
-        if table.ended or (table.opened.clock is None and not table.realtime) or room.resting:
+        if not table.playing or (table.opened.clock is None and not table.realtime) or room.resting:
             return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:

@@ -102,7 +102,10 @@ class Rooms:
             await self.games.warm(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
-                self.stir(self._keep(Room(table, listing, self.patience, self.enough)))
+                room = self._keep(Room(table, listing, self.patience, self.enough))
+                self.stir(room)
+                if self.store.shared:
+                    self._look(room)  # a notice that came while it was folded found no room
         self.rooms.move_to_end(name)
         self.rooms[name].used = time.monotonic()
         return self.rooms[name]
