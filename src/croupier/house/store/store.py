@@ -158,7 +158,11 @@ class Store:
         for step in group:
             if (key := (step.table, step.number)) in found:
                 _settle([step], again and found[key] == (step.at, step.entries))
-        if rest := [step for step in group if (step.table, step.number) not in found]:
+        rest = [step for step in group if (step.table, step.number) not in found]
+        if len(rest) == len(group):  # two of them have one number
+            for step in rest:
+                await self._put([step], again)
+        elif rest:
             await self._put(rest, again)
 
     async def _find(self, group: list[Step]) -> dict[tuple[str, int], tuple[int, bytes] | None]:
@@ -169,7 +173,7 @@ class Store:
         known = sa.select(listings.c.id).where(listings.c.id.in_([step.table for step in group]))
         there = {row[0] for row in await self.in_time(self._ask(known))}
         removed = [key for key in keys if key[1] > 1 and key[0] not in there]
-        if not (found or removed):
+        if len(group) == 1 and not (found or removed):
             raise OSError("the database refuses a step that it has not")
         return {**dict.fromkeys(removed), **found}
 
