@@ -16,19 +16,18 @@ from pathlib import Path
 
 from croupier import __version__
 from croupier.house.settings import Limits
-from house.houses import sqlite_in
+from house.houses import Process, sqlite_in
 from house.postgres import Postgres
 from house.siege.attack import KINDS
 from house.siege.floods import Felt, stand_by
 from house.siege.kills import TABLES, Kills, kill_again_and_again
 from house.siege.lies import LIES, Race, races
 from house.siege.nonsense import malformed_requests, random_messages
-from house.siege.nursery import Forked, Nursery, nursery
 
 RESULTS = Path(__file__).with_suffix(".md")
 
 
-def kills(mother: Nursery, count: int) -> dict[str, Kills]:
+def kills(count: int) -> dict[str, Kills]:
     """Half of the kills on SQLite, half on PostgreSQL."""
     postgres = Postgres()
     done: dict[str, Kills] = {}
@@ -37,16 +36,16 @@ def kills(mother: Nursery, count: int) -> dict[str, Kills]:
             with tempfile.TemporaryDirectory() as place:
                 folder = Path(place)
                 database = sqlite_in(folder) if name == "SQLite" else postgres.url
-                done[name] = asyncio.run(kill_again_and_again(mother, database, folder, count // 2, seed=len(done)))
+                done[name] = asyncio.run(kill_again_and_again(database, folder, count // 2, seed=len(done)))
                 print(name, done[name], flush=True)
     finally:
         postgres.remove()
     return done
 
 
-def nonsense(mother: Nursery, messages: int, requests: int) -> tuple[Counter[str], Counter[str], float, float]:
+def nonsense(messages: int, requests: int) -> tuple[Counter[str], Counter[str], float, float]:
     """How both were answered, and what the house held in memory before and after, in megabytes."""
-    with tempfile.TemporaryDirectory() as place, Forked(mother, sqlite_in(Path(place)), Path(place)) as house:
+    with tempfile.TemporaryDirectory() as place, Process(sqlite_in(Path(place)), Path(place)) as house:
         asyncio.run(random_messages(house, 2000, seed=1))
         before = house.memory()
         said = asyncio.run(random_messages(house, messages, seed=2))
@@ -54,33 +53,33 @@ def nonsense(mother: Nursery, messages: int, requests: int) -> tuple[Counter[str
         asked = asyncio.run(malformed_requests(house, requests, seed=3))
         print(asked, flush=True)
         after = house.memory()
-        assert '"error"' not in house.log.read_text(encoding="utf-8")
+        assert '"error"' not in house.stop()
     return said, asked, before, after
 
 
-def floods(mother: Nursery, seconds: float) -> list[Felt]:
+def floods(seconds: float) -> list[Felt]:
     """Each flood, and before them a quiet time."""
     felt = []
-    with tempfile.TemporaryDirectory() as place, Forked(mother, sqlite_in(Path(place)), Path(place), Limits()) as house:
+    with tempfile.TemporaryDirectory() as place, Process(sqlite_in(Path(place)), Path(place), Limits()) as house:
         for kind in ["", *KINDS]:
             felt.append(asyncio.run(stand_by(house, kind, seconds)))
             print(felt[-1], flush=True)
     return felt
 
 
-def lies(mother: Nursery, count: int) -> list[Race]:
+def lies(count: int) -> list[Race]:
     """Each kind of lie."""
-    with tempfile.TemporaryDirectory() as place, Forked(mother, sqlite_in(Path(place)), Path(place)) as house:
+    with tempfile.TemporaryDirectory() as place, Process(sqlite_in(Path(place)), Path(place)) as house:
         return [asyncio.run(races(house, lie, count)) for lie in LIES]
 
 
-def page(args: argparse.Namespace, mother: Nursery) -> str:
+def page(args: argparse.Namespace) -> str:
     """The results."""
     began = time.monotonic()
-    killed = kills(mother, args.kills)
-    said, asked, before, after = nonsense(mother, args.messages, args.requests)
-    felt = floods(mother, args.seconds)
-    lied = lies(mother, args.races)
+    killed = kills(args.kills)
+    said, asked, before, after = nonsense(args.messages, args.requests)
+    felt = floods(args.seconds)
+    lied = lies(args.races)
     minutes = (time.monotonic() - began) / 60
     kill_rows = "\n".join(f"| {name} | {one.kills:,} | {one.moves:,} | 0 |" for name, one in killed.items())
     flood_rows = "\n".join(
@@ -145,8 +144,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--races", type=int, default=25)
     args = parser.parse_args()
-    with nursery() as mother:
-        results = page(args, mother)
+    results = page(args)
     RESULTS.write_text(results, encoding="utf-8")
     print(results)
 

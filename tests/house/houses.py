@@ -13,6 +13,7 @@ import msgspec
 
 from croupier.house.settings import Limits
 
+from .nursery import Child, nursery
 from .people import ask
 
 CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
@@ -68,18 +69,30 @@ class Process:
 
     def start(self) -> None:
         """Open the doors, and wait until they are."""
-        words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
-        words += ["--workers", str(self.workers)]
-        self.process = subprocess.Popen(
-            [*CROUPIER, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=self.env
-        )
-        for _ in range(OPEN_WITHIN * 20):
+        self.process = self._exec() if self.env or self.workers > 1 else self._fork()
+        for _ in range(OPEN_WITHIN * 50):
             if self._is_open():
                 return
             if self.process.poll() is not None:
                 break
-            time.sleep(0.05)
+            time.sleep(0.02)
         raise AssertionError(f"the house did not open; its log:\n{self.kill()}")
+
+    def _exec(self) -> "subprocess.Popen[str]":
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--settings", str(self.settings)]
+        words += ["--workers", str(self.workers)]
+        return subprocess.Popen(
+            [*CROUPIER, *words], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=self.env
+        )
+
+    def _fork(self) -> Child:
+        log = self.settings.with_suffix(f".{free_port()}.log")
+        return nursery().bear(log, settings=str(self.settings), database=self.database, port=self.port)
+
+    def memory(self) -> float:
+        """What it holds in memory, in megabytes."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines()
+        return int(next(line.split()[1] for line in lines if line.startswith("VmRSS"))) / 1024
 
     def _is_open(self) -> bool:
         try:

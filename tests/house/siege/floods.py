@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from ..houses import Process
 from ..people import Person, ask, lay_out
-from .nursery import Forked
 
 ATTACK = Path(__file__).with_name("attack.py")
 SETTLE = 1.0
@@ -32,7 +32,7 @@ class Felt(msgspec.Struct, frozen=True):
     after: float
 
 
-async def stand_by(house: Forked, kind: str, seconds: float) -> Felt:
+async def stand_by(house: Process, kind: str, seconds: float) -> Felt:
     """Play Pig at a person's pace, or quicker, while somebody else attacks; no kind for a quiet time."""
     keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
     person = await Person(house.url, keys["table"], list(keys["seats"].values()), "127.0.0.9").come()

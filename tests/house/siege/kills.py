@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+from ..houses import Process
 from ..people import Json, Person, lay_out
 from ..records import moves_of, played, record_of
-from .nursery import Forked, Nursery
 
 TABLES = 4
 
@@ -22,10 +22,10 @@ class Kills(msgspec.Struct):
     """Acknowledged, and found in the log after each kill that followed."""
 
 
-async def kill_again_and_again(mother: Nursery, database: str, folder: Path, count: int, seed: int) -> Kills:
+async def kill_again_and_again(database: str, folder: Path, count: int, seed: int) -> Kills:
     """Play at some tables of a house that is killed in the middle of everything; assert that nothing is lost."""
     chance, done = random.Random(seed), Kills()
-    house = Forked(mother, database, folder)
+    house = Process(database, folder)
     try:
         people = [await _sit_down(house) for _ in range(TABLES)]
         for _ in range(count):
@@ -49,7 +49,7 @@ async def kill_again_and_again(mother: Nursery, database: str, folder: Path, cou
     return done
 
 
-async def _sit_down(house: Forked) -> Person:
+async def _sit_down(house: Process) -> Person:
     keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
     person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
     await person.wish(1, 2)
@@ -68,7 +68,7 @@ async def _play_until_cut(person: Person) -> None:
         return
 
 
-async def _compare(house: Forked, person: Person) -> None:
+async def _compare(house: Process, person: Person) -> None:
     told: list[Json] = played(person)
     await person.come()
     now = played(person)

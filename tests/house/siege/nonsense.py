@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from croupier.house.wire.messages import Request
 
+from ..houses import Process
 from ..people import ask, lay_out
-from .nursery import Forked
 
 KINDS = [kind.__struct_config__.tag for kind in Request.__args__]
 FIELDS = sorted({name for kind in Request.__args__ for name in kind.__struct_fields__})
@@ -50,7 +50,7 @@ def any_message(chance: random.Random) -> str | bytes:
     return chance.randbytes(chance.randrange(40)) if pick == 1 else text
 
 
-async def random_messages(house: Forked, count: int, seed: int) -> Counter[str]:
+async def random_messages(house: Process, count: int, seed: int) -> Counter[str]:
     """Send very many messages over some lines, each from a player of one table; what was answered, by kind."""
     chance, answers = random.Random(seed), Counter[str]()
     keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
@@ -128,7 +128,7 @@ def any_request(chance: random.Random) -> bytes:
     return b"\r\n".join([head, *headers, b"", body])
 
 
-async def malformed_requests(house: Forked, count: int, seed: int) -> Counter[str]:
+async def malformed_requests(house: Process, count: int, seed: int) -> Counter[str]:
     """Send very many requests, each over a line of its own; how they were answered."""
     chance, answers = random.Random(seed), Counter[str]()
     left = count
