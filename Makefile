@@ -55,7 +55,7 @@ bench-house: .venv/ready
 
 siege: $(CLIENT)
 	@tools/parts.sh
-	PYTHONPATH=tests .venv/bin/python bench/siege.py
+	PYTHONPATH=tests .venv/bin/python -P bench/siege.py
 
 screenshots: $(CLIENT)
 	@tools/parts.sh
