@@ -9,7 +9,7 @@ from ..log.snapshots import thaw
 from ..store.store import Store
 from .client import NOBODY, Seats
 from .news import MOST_NEWS, News, Page
-from .room import Room
+from .room import REMEMBERED, Room
 from .telling import told
 
 
@@ -61,5 +61,5 @@ class Past:
             whole = follow(table, await self.store.read(name, table.steps, last - table.entries))
         found = [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]
         if last == room.table.entries:
-            room.recent = deque(found, maxlen=MOST_NEWS)
+            room.recent = deque(found, maxlen=REMEMBERED)
         return found

@@ -12,10 +12,12 @@ from ..log.moments import Moment
 from ..log.table import Table
 from ..store.pen import Listing
 from .client import NOBODY, Client, Seats
-from .news import MOST_NEWS, Here, News, encode
+from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
+REMEMBERED = 12
+"""Moments kept for who comes back soon; a table that kept more would crowd the others out of the processor's cache."""
 ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
@@ -49,7 +51,7 @@ class Room:
     def __init__(self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0) -> None:
         self.table = table
         self.listing = listing
-        self.recent: deque[Moment] = deque(maxlen=MOST_NEWS)
+        self.recent: deque[Moment] = deque(maxlen=REMEMBERED)
         """The last moments, as far as they are known here."""
         self.lock = Lock(patience)
         self.clients: set[Client] = set()

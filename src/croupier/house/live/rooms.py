@@ -167,7 +167,7 @@ class Rooms:
                 if not entries:
                     return False
                 seated = changes_seats(entries)
-                if await self._append(room, draft, seated):
+                if await self._append(room, draft, entries, seated):
                     break
                 if not await self._catch_up(room):
                     self._miss(room.table.id)
@@ -179,14 +179,14 @@ class Rooms:
         self.stir(room)
         return True
 
-    async def _append(self, room: Room, draft: Draft, seated: bool) -> bool:
+    async def _append(self, room: Room, draft: Draft, entries: list[AnyEntry], seated: bool) -> bool:
         table = draft.table
         table.steps += 1
         listing = _listing(table, room.listing.opened_at, draft.at) if seated else None
         frozen = Frozen(table.entries, freeze(table)) if table.steps % self.snapshot_every == 0 else None
-        entries = encode_entries(draft.entries)
+        written = encode_entries(entries)
         try:
-            if not await self.store.append(table.id, table.steps, draft.at, entries, listing, frozen):
+            if not await self.store.append(table.id, table.steps, draft.at, written, listing, frozen):
                 return False
         except InDoubt:
             room.doubt = True

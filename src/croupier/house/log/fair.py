@@ -50,15 +50,15 @@ def check_promise(words: str) -> str:
 
 def dice_of(key: str, luck: tuple[str, ...], roll: int) -> Rng:
     """The generator for roll number `roll`, counted from 0, of a table."""
-    keyed = _keyed(key).copy()
-    keyed.update("\n".join([*luck, str(roll)]).encode())
+    keyed = _keyed(key, luck).copy()
+    keyed.update(str(roll).encode())
     return new_rng(int.from_bytes(keyed.digest()[:8], "big"))
 
 
 @lru_cache(4096)
-def _keyed(key: str) -> hmac.HMAC:
-    """Half of the work, done once for each table; `hmac.digest` would let other threads in at every roll."""
-    return hmac.new(bytes.fromhex(key), digestmod="sha256")
+def _keyed(key: str, luck: tuple[str, ...]) -> hmac.HMAC:
+    """Most of the work, done once for each table; `hmac.digest` would let other threads in at every roll."""
+    return hmac.new(bytes.fromhex(key), "".join(f"{words}\n" for words in luck).encode(), "sha256")
 
 
 def verify(record: Record, published: str = "", own: Mapping[int, str] | None = None) -> int:

@@ -125,7 +125,7 @@ class Table(Standing, kw_only=True):
     @property
     def luck(self) -> tuple[str, ...]:
         """What the seats have added to the luck of the dice, in seat order."""
-        return tuple(seat.luck for seat in self.seats if seat.luck)
+        return tuple([seat.luck for seat in self.seats if seat.luck])
 
     @property
     def revealing(self) -> bool:
@@ -256,13 +256,16 @@ class Table(Standing, kw_only=True):
 
     def _played(self, entry: Played) -> bool:
         """Make a move or an outcome; whether it is hidden from anybody."""
-        hidden = self.position.secret(entry.seat, entry.move)
-        self._hide(hidden)
-        self.before = self.position if entry.typed >= 0 else None
-        waited = entry.seat == CHANCE and not self.dice_due
-        if self.dice_due and self.realtime:
+        position = self.sight.position
+        hidden = position.secret(entry.seat, entry.move)
+        if hidden:
+            self._hide(hidden)
+        self.before = position if entry.typed >= 0 else None
+        due = self.dice_due
+        waited = entry.seat == CHANCE and not due
+        if due and self.realtime:
             self.cast = self.at - clock_of(entry.move)  # in logs of before, time was counted from the beginning
-        self.sight = Sight(self.position.after(entry.seat, entry.move))
+        self.sight = Sight(position.after(entry.seat, entry.move))
         self.look()
         if entry.seat == CHANCE:
             self.rolled = self.entries

@@ -20,8 +20,7 @@ Asked = Move | Roll | TakeBack | Promise | Wish | Leave | StandIn | Empty | Give
 
 
 def asked(request: Asked, client: Client, room: Room) -> Callable[[Draft], None]:
-    """What a request does to a draft, if this client may ask for it: now, and when its turn has come."""
-    _seat(request, client, room, room.table)
+    """What a request does to a draft, if this client may ask for it when its turn has come."""
     return lambda draft: _do(draft, request, _seat(request, client, room, draft.table), client, room)
 
 
