@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from croupier.house.errors import BadSetting
+from croupier.house.settings import read_settings
+
 from .houses import CROUPIER, Process, free_port, sqlite_in
 from .people import Person, ask, at_tables, lay_out
 from .postgres import Postgres
@@ -68,6 +71,25 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 )
 def test_bad_words_are_named(words: list[str], says: str, tmp_path: Path) -> None:
     assert says in refusal("serve", "--database", sqlite_in(tmp_path), "--port", str(free_port()), *words)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["snapshot_every = 0", "absence = nan", "absence = -1", "bot_pause = inf", "most_delay = -1", "patience = 1e30",
+     "[limits]\nsockets = 0", "[limits]\nstall = nan"],
+)  # fmt: skip
+def test_settings_that_make_no_sense_are_refused(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(line)
+    with pytest.raises(BadSetting):
+        read_settings(file, "")
+
+
+@pytest.mark.parametrize("words", [["prune", "--older-than", "1", "--dry-run"], ["backup", "copy.db"]])
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path, words: list[str]) -> None:
+    words = [str(tmp_path / word) if word == "copy.db" else word for word in words]
+    assert "there is no database" in refusal(*words, "--database", sqlite_in(tmp_path))
+    assert not list(tmp_path.iterdir())
 
 
 def test_bad_settings_are_named(tmp_path: Path) -> None:

@@ -26,8 +26,9 @@ HANDSHAKE = (
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A house that bears little."""
     folder = tmp_path_factory.mktemp("narrow")
-    with Process(sqlite_in(folder), folder, NARROW) as house:
-        yield house
+    house = Process(sqlite_in(folder), folder, NARROW)
+    yield house
+    assert '"error"' not in house.stop()
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +159,22 @@ def test_every_frame_counts(narrow: Process, table: str, address: str, frame: Fr
         if frame.opcode is Opcode.CONT:
             line.sendall(bytes_of(Frame(Opcode.TEXT, b'{"kind":', fin=False)))
         line.sendall(bytes_of(frame) * 500)
+        assert b"many-messages" in (heard(line) or b"")
+
+
+def test_who_says_nothing_at_a_table_is_let_go(narrow: Process, table: str, address: str) -> None:
+    with dial(narrow, address) as line:
+        line.settimeout(NARROW.stall + 8)
+        line.sendall(HANDSHAKE.format(table=table).encode())
+        assert b"silent" in (heard(line) or b"")
+
+
+def test_a_message_does_not_come_in_endless_parts(narrow: Process, table: str, address: str) -> None:
+    with dial(narrow, address) as line:
+        line.sendall(HANDSHAKE.format(table=table).encode())
+        assert line.recv(1000).startswith(b"HTTP/1.1 101 ")
+        line.sendall(Frame(Opcode.TEXT, b'{"kind":', fin=False).serialize(mask=True, extensions=[]))
+        line.sendall(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True, extensions=[]) * 20)
         assert b"many-messages" in (heard(line) or b"")
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from croupier.house.errors import Stale
-from croupier.house.live.acts import bot_move
+from croupier.house.live.acts import bot_moves
 from croupier.house.live.draft import Draft
 from croupier.house.log.entries import Chair, Opened, Returned, StoodIn
 from croupier.house.log.table import Table
@@ -15,6 +16,7 @@ from croupier.kernel.shelf import find_game
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
+from .postgres import Postgres
 
 HORSES = ("8", "22", "3", "5", "18", "11", "20")
 
@@ -214,7 +216,7 @@ def test_what_a_bot_has_thought_out_is_not_played_after_the_seat_was_given_back(
     draft.add(StoodIn(0, "random"))
     draft.add(Returned(0))
     with pytest.raises(Stale):
-        bot_move(draft, 0, "random", 0, seen)
+        bot_moves(draft, 0, "random", [0], seen)
 
 
 def pig_at_play() -> Table:
@@ -224,3 +226,22 @@ def pig_at_play() -> Table:
     draft = Draft(Table.laid_out("t", "", Opened("pig", edition, {}, chairs, "h"), 1), 1)
     draft.settle()
     return draft.table
+
+
+def test_a_host_who_is_connected_to_another_process_keeps_his_powers(tmp_path: Path, postgres: Postgres) -> None:
+    async def story(one: Process, two: Process) -> Json:
+        keys = lay_out(one.url, "pig", *["person"] * 4)
+        tokens = keys["seats"]
+        host = await Person(one.url, keys["table"], [keys["host"], tokens["1"]]).come()
+        guest = await Person(two.url, keys["table"], [tokens["2"]]).come()
+        others = await Person(one.url, keys["table"], [tokens["3"], tokens["4"]]).come()
+        for person, seats in ((host, (1,)), (guest, (2,)), (others, (3, 4))):
+            await person.wish(*seats)
+        await others.go()
+        while (await host.answer({"kind": "stand-in", "seat": 3}))["kind"] == "problem":
+            pass
+        return await guest.answer({"kind": "stand-in", "seat": 4})
+
+    settings: dict[str, Any] = {"absence": 2.0, "patience": 0.5}
+    with Process(postgres.url, tmp_path, **settings) as one, Process(postgres.url, tmp_path, **settings) as two:
+        assert at_tables(story(one, two))["text"] == "host-only"

@@ -1,6 +1,9 @@
 """What one seat does in secret reaches no other seat in any way before its time."""
 
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -122,3 +125,41 @@ def test_figures_are_for_whoever_runs_the_house(house: Process, tmp_path: Path) 
         address = f"{other.url}/metrics"
         assert ask(address)[0] == ask(address, headers={"Authorization": "Bearer loud"})[0] == 403
         assert ask(address, headers={"Authorization": "Bearer quiet"})[0] == 200
+
+
+def test_when_time_runs_out_nobody_can_tell_how_many_bets_somebody_had_made(house: Process) -> None:
+    async def story() -> list[set[int]]:
+        keys = lay_out(house.url, "finish_line", *["person"] * 3, clock={"seconds": 2, "per": "move", "expiry": "bot"})
+        people = [await Person(house.url, keys["table"], [token]).come() for token in keys["seats"].values()]
+        watcher = await Person(house.url, keys["table"], []).come()
+        for seat, person in enumerate(people, 1):
+            await person.wish(seat)
+        await people[1].until(2)
+        for _ in range(2):
+            bet = next(move["words"] for move in people[1].last["moves"]["2"] if move["words"].startswith("bet"))
+            await people[1].move(2, bet)
+        done: list[set[int]] = []
+        while not done:
+            heard = await watcher.hear()
+            events = [event for one in heard.get("news", []) for event in one.get("events", [])]
+            seats = {event["seat"] for event in events if event["kind"] == "done-betting"}
+            done += [seats] if seats else []
+        return done
+
+    assert at_tables(story()) == [{0, 1, 2}]
+
+
+def test_bots_bet_all_at_once(house: Process) -> None:
+    async def story() -> list[Json]:
+        keys = lay_out(house.url, "finish_line", "person", "random", "casual", "steady")
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        await person.wish(1)
+        while sum(event["kind"] == "done-betting" for one in person.news for event in one.get("events", [])) < 3:
+            await person.hear()
+        return [keys["table"]]
+
+    (table,) = at_tables(story())
+    with closing(sqlite3.connect(house.settings.parent / "house.db")) as kept:
+        rows = [row[0].decode() for row in kept.execute("SELECT entries FROM steps WHERE table_id = ?", (table,))]
+    betting = [row for row in rows if re.search(r'"seat":[123]\b', row)]
+    assert sum(row.count('"played"') > 1 for row in betting) == 3

@@ -234,7 +234,8 @@ def backup(
 @app.command()
 def prune(
     older_than: Annotated[
-        int | None, typer.Option(min=0, metavar="DAYS", help="How long they have been over; by default `keep_for`.")
+        int | None,
+        typer.Option(min=0, max=100_000, metavar="DAYS", help="How long they have been over; by default `keep_for`."),
     ] = None,
     database: Annotated[str, typer.Option(metavar="URL", help="The database; by default yours.")] = "",
     settings: Annotated[

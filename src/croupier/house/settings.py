@@ -8,25 +8,27 @@ import msgspec
 
 from .errors import BadSetting
 
-Seconds = Annotated[float, msgspec.Meta(ge=0)]
-"""A time after which something is done, or 0 where it never is."""
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e10)]
+"""A time after which something is done, or 0 where it never is, or at once."""
+Some = Annotated[float, msgspec.Meta(gt=0, le=1e6)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What keeps the house open for everybody; addresses are those of the connecting machine."""
 
-    message_bytes: int = 8192
-    messages_per_second: int = 100
-    burst: int = 300
-    tables_per_hour: int = 60
-    requests_per_minute: int = 600
-    sockets: int = 200
+    message_bytes: Count = 8192
+    messages_per_second: Count = 100
+    burst: Count = 300
+    tables_per_hour: Count = 60
+    requests_per_minute: Count = 600
+    sockets: Count = 200
     """Open connections of one address, to tables and for pages."""
-    stall: float = 10.0
+    stall: Some = 10.0
     """Seconds that a request may take to come, or an answer to be read."""
-    offers: int = 5
+    offers: Count = 5
     """Tables in the lobby that one address has laid out."""
-    rooms: int = 5000
+    rooms: Count = 5000
     """Tables kept in memory; the others are folded again when somebody comes."""
 
 
@@ -34,23 +36,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a house keeps its tables and how it behaves."""
 
     database: str = ""
-    bot_pause: float = 0.9
+    bot_pause: Seconds = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
-    breath: float = 4.0
+    breath: Seconds = 4.0
     """Seconds in real time to see how something ended before the dice fall again."""
-    absence: float = 30.0
+    absence: Seconds = 30.0
     """Seconds that somebody has to be away before the host may let a bot play for him."""
-    reveal: float = 20.0
+    reveal: Seconds = 20.0
     """Seconds to show the luck that was promised; who does not loses his seat."""
-    coming: float = 30.0
+    coming: Seconds = 30.0
     """Seconds that a rematch waits for the others after somebody has come."""
-    most_delay: int = 150
+    most_delay: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 150
     """Milliseconds of a connection's delay that are made up for in real time."""
-    patience: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    patience: Some = 5.0
     """Seconds that somebody waits for the database before he is told that it does not answer."""
     warm: bool = True
     """Whether all games are loaded when the house opens, or each when it is first asked for."""
-    snapshot_every: int = 100
+    snapshot_every: Count = 100
     """Steps from one snapshot of a table to the next."""
     open_for: Seconds = 86_400.0
     """Seconds after which a table whose game has not begun is cleared if nobody comes."""

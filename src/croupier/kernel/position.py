@@ -199,6 +199,19 @@ class Position:
         self.game.bot(bot)
         return int(self.game.bots[bot](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore))
 
+    def plan(self, seat: int, bot: str, wits: Rng) -> list[int]:
+        """What a bot would do on this seat: moves that others may not know of, up to the first that they may.
+
+        Made together they show nobody how many they are.
+        """
+        ahead, moves = self.copy(), [self.ask(seat, bot, wits)]
+        while ahead.secret(seat, moves[-1]):
+            ahead.make(seat, moves[-1])
+            if seat not in ahead.seats:
+                break
+            moves.append(ahead.ask(seat, bot, wits))
+        return moves
+
     def pause(self, seat: int, bot: str, wits: Rng) -> int:
         """In real time: how many milliseconds a bot would take to act on this seat now."""
         self.game.bot(bot)

@@ -5,6 +5,7 @@ import json
 import random
 import string
 from collections import Counter
+from contextlib import suppress
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -75,9 +76,10 @@ async def random_messages(house: Process, count: int, seed: int) -> Counter[str]
                 await listening
 
     async def listen(line: object) -> None:
-        async for words in line:  # type: ignore[attr-defined]
-            answer = msgspec.json.decode(words)
-            answers[answer.get("code") or answer["kind"]] += 1
+        with suppress(ConnectionClosed):
+            async for words in line:  # type: ignore[attr-defined]
+                answer = msgspec.json.decode(words)
+                answers[answer.get("code") or answer["kind"]] += 1
 
     tokens = [keys["host"], *keys["seats"].values()]
     await asyncio.gather(*(talk(tokens[: 1 + number % 3]) for number in range(LINES)))

@@ -49,18 +49,19 @@ def _must_play(table: Table, seat: int) -> None:
         raise NotNow("bot-plays")
 
 
-def bot_move(draft: Draft, seat: int, bot: str, move: int, seen: int) -> None:
-    """A bot's move, thought out when the log ended with entry `seen`, if it still plays on this seat."""
+def bot_moves(draft: Draft, seat: int, bot: str, moves: list[int], seen: int) -> None:
+    """A bot's moves, thought out when the log ended with entry `seen`, if it still plays on this seat."""
     if draft.table.seats[seat].bot != bot:
         raise Stale("stale")
-    _thought_out(draft, seat, move, seen)
+    _thought_out(draft, seat, moves, seen)
 
 
-def _thought_out(draft: Draft, seat: int, move: int, seen: int) -> None:
-    """A move that a bot has thought out, for itself or for a person out of time."""
+def _thought_out(draft: Draft, seat: int, moves: list[int], seen: int) -> None:
+    """What a bot has thought out, for itself or for a person out of time: all but the last is hidden from others."""
     _must_be_on(draft.table)
     _fresh(draft, seat, seen)
-    draft.play(seat, draft.stamped(move))
+    for move in moves:
+        draft.play(seat, draft.stamped(move))
     draft.settle()
 
 
@@ -116,13 +117,15 @@ def take_back(draft: Draft, seat: int) -> None:
     draft.add(TakenBack(seat))
 
 
-def out_of_time(draft: Draft, seat: int, seen: int, move: int | None) -> None:
-    """A seat's time has run out: it is lost to a bot, or a bot makes this one move."""
-    table = draft.table
-    clock, deadline = table.opened.clock, table.deadline(seat)
-    if clock is None or deadline is None or deadline > draft.at or not table.playing:
-        raise Stale("stale")
-    if clock.expiry == "lost":
-        draft.add(StoodIn(seat, best_bot(table), lost=True))
-    elif move is not None:
-        _thought_out(draft, seat, move, seen)
+def out_of_time(draft: Draft, seen: int, plans: dict[int, list[int]]) -> None:
+    """The time of some seats has run out: they are lost to bots, or bots move for them this once, all together."""
+    table, clock = draft.table, draft.table.opened.clock
+    for seat, moves in plans.items():
+        deadline = table.deadline(seat)
+        if clock is None or deadline is None or deadline > draft.at or not table.playing:
+            raise Stale("stale")
+        if clock.expiry == "lost":
+            draft.add(StoodIn(seat, best_bot(table), lost=True))
+        elif moves:
+            _thought_out(draft, seat, moves, seen)
+            seen = table.entries

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -12,7 +13,7 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 
 from ..metrics import FIGURES
-from .acts import bot_move
+from .acts import bot_moves
 from .draft import Draft
 from .room import Room
 
@@ -53,27 +54,32 @@ class Bots:
         room.thinking.pop(seat, None)
         self.wake(room)
 
-    async def ask(self, position: Position, seat: int, bot: str) -> int:
+    async def ask(self, position: Position, seat: int, bot: str) -> list[int]:
         """What a bot would do, thought out beside everything else."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thinkers, position.ask, seat, bot, self.wits)
+        return await loop.run_in_executor(self.thinkers, position.plan, seat, bot, self.wits)
 
     async def _think(self, room: Room, seat: int) -> None:
         position, bot = room.table.position, room.table.seats[seat].bot
         pause = self.pause
         if pause and room.table.realtime:
             pause = position.pause(seat, bot, self.wits) / 1000
-        await asyncio.sleep(pause + room.grace)
-        try:
+        if room.table.game.facts.secrets:
+            await self._move(room, seat, pause + room.grace)
+        else:
+            await asyncio.sleep(pause + room.grace)
             await self._move(room, seat)
-        except CroupierError:
-            await asyncio.sleep(AGAIN)
 
-    async def _move(self, room: Room, seat: int) -> None:
-        table = room.table
+    async def _move(self, room: Room, seat: int, pause: float = 0.0) -> None:
+        """Think, and move after a pause: how long it thought about what others may not know, nobody can tell."""
+        table, began = room.table, time.monotonic()
         bot, seen = table.seats[seat].bot, table.entries
         if seat not in table.turn or not bot:
             return
-        move = await self.ask(table.position, seat, bot)
-        FIGURES.bot_moves += 1
-        await self.act(room, lambda draft: bot_move(draft, seat, bot, move, seen))
+        try:
+            moves = await self.ask(table.position, seat, bot)
+            await asyncio.sleep(began + pause - time.monotonic())
+            FIGURES.bot_moves += len(moves)
+            await self.act(room, lambda draft: bot_moves(draft, seat, bot, moves, seen))
+        except CroupierError:
+            await asyncio.sleep(AGAIN)

@@ -67,10 +67,9 @@ class Clocks:
     async def _see_to(self, room: Room) -> None:
         """Do whatever is due at a table."""
         table = room.table
-        for seat in range(len(table.seats)):
-            deadline = table.deadline(seat)
-            if deadline is not None and deadline <= now():
-                await self._out_of_time(room, seat)
+        late = [seat for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None and at <= now()]
+        if late:
+            await self._out_of_time(room, late)
         with suppress(Stale):
             if table.revealing:
                 await self.act(room, lambda draft: break_off(draft, self.reveal))
@@ -79,10 +78,11 @@ class Clocks:
             elif table.realtime:
                 await self.act(room, alarm)
 
-    async def _out_of_time(self, room: Room, seat: int) -> None:
+    async def _out_of_time(self, room: Room, late: list[int]) -> None:
         table = room.table
-        seen, move, clock = table.entries, None, table.opened.clock
-        if clock is not None and clock.expiry == "bot" and seat in table.turn:
-            move = await self.bots.ask(table.position, seat, best_bot(table))
+        seen, clock, plans = table.entries, table.opened.clock, dict[int, list[int]]()
+        for seat in late:
+            asked = clock is not None and clock.expiry == "bot" and seat in table.turn
+            plans[seat] = await self.bots.ask(table.position, seat, best_bot(table)) if asked else []
         with suppress(Stale):
-            await self.act(room, lambda draft: out_of_time(draft, seat, seen, move))
+            await self.act(room, lambda draft: out_of_time(draft, seen, plans))

@@ -135,10 +135,16 @@ class Room:
             seats = self.table.held_by(client.tokens)
             client.push(encode(update(self.table, seats, [], 0, self.here, self.hosts(client))))
 
-    def seen_elsewhere(self, seat: int) -> None:
-        """Another process says that the holder of a seat is connected there."""
-        if seat < len(self.table.seats):
-            self.seen[self.table.seats[seat].token] = time.monotonic()
+    def who_is_here(self) -> list[int]:
+        """The seats whose holders are connected to this process, counted from 1, and 0 for the host."""
+        host = [0] if self._shown(self.table.opened.host) else []
+        return host + [seat + 1 for seat in self.present()]
+
+    def seen_elsewhere(self, who: int) -> None:
+        """Another process says that the holder of a seat, counted from 1, or the host is connected there."""
+        if who <= len(self.table.seats):
+            token = self.table.seats[who - 1].token if who else self.table.opened.host
+            self.seen[token] = time.monotonic()
 
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""

@@ -244,11 +244,14 @@ class Rooms:
         return found
 
     def notice(self, words: str) -> None:
-        """A process says which tables it has moved on, as `table:step`, or who is connected to it, as `table+seat`."""
+        """A process says which tables it has moved on, as `table:step`, or who is connected to it, as `table+seat`.
+
+        Seat 0 is the host's token.
+        """
         for word in words.split():
             name, present, seat = word.partition("+")
             if present and name in self.rooms:
-                self.rooms[name].seen_elsewhere(int(seat) - 1)
+                self.rooms[name].seen_elsewhere(int(seat))
             name, moved, number = word.partition(":")
             room = self.rooms.get(name)
             if moved and room is not None and int(number) > room.table.steps:
@@ -257,7 +260,7 @@ class Rooms:
     async def keep_in_touch(self, sign: str) -> None:
         """Until cancelled: tell all processes that this one is there, and who is connected to it, and look around."""
         while True:
-            present = [f"{name}+{seat + 1}" for name, room in self.rooms.items() for seat in room.present()]
+            present = [f"{name}+{who}" for name, room in self.rooms.items() for who in room.who_is_here()]
             await self.store.tell([sign, *present])
             await self._look_around()
             await asyncio.sleep(self.patience)

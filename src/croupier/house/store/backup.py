@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from ..errors import BadSetting
-from .engines import database_url, migrate, open_engine
+from .engines import database_url, migrate, must_be_there, open_engine
 from .schema import metadata
 
 ROWS = 1000
@@ -14,6 +14,7 @@ ROWS = 1000
 
 async def copy_database(url: str, file: Path) -> tuple[int, int]:
     """Copy a database, as it is at one moment, into a new SQLite file; how many tables and steps there were."""
+    must_be_there(database_url(url))
     source, target = open_engine(database_url(url)), open_engine(database_url(f"sqlite:///{file}"))
     counts = {}
     try:

@@ -30,6 +30,13 @@ def database_url(url: str) -> sa.URL:
     return parsed.set(drivername=drivers[kind])
 
 
+def must_be_there(url: sa.URL) -> None:
+    """Refuse an SQLite file that is not there, where it would be made anew and empty."""
+    file = url.database
+    if url.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
+        raise BadSetting("no-database", file=file)
+
+
 def open_engine(url: sa.URL, patience: float = 30) -> AsyncEngine:
     """An engine for a URL; every commit reaches the disk."""
     try:

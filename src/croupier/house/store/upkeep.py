@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import Closed
-from .engines import database_url, open_engine
+from .engines import database_url, must_be_there, open_engine
 from .pen import Listing
 from .schema import listings, snapshots, steps
 from .store import FAULTS, Store
@@ -139,6 +139,7 @@ async def _measure(line: AsyncConnection, tables: sa.Select[Any] | list[str]) ->
 
 async def prune(url: str, seconds: float, dry_run: bool) -> Freed:
     """Remove the tables of a database that have been over for so long, or only measure them."""
+    must_be_there(database_url(url))
     store = Store(open_engine(database_url(url)), patience=PATIENCE)
     await store.open()
     try:

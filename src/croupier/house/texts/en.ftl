@@ -98,5 +98,6 @@ error-database-kind = the house keeps its tables in sqlite or postgresql, not in
 error-database-engine = the database { $url }: { $reason }
 error-database-newer = the database is of a newer version than this program, which knows { $head }: { $reason }
 error-database-away = the database { $url } cannot be used: { $reason }
+error-no-database = there is no database { $file }
 error-database-held = another house has { $file } open; several processes need PostgreSQL
 error-copy = the copy was not made: { $reason }

@@ -5,7 +5,7 @@ The class that uvicorn is handed for its setting `http`. What is turned away her
 
 import asyncio
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ..errors import BadRequest, HouseError, TooMany
 from ..metrics import FIGURES
@@ -25,6 +25,8 @@ class Door(HttpToolsProtocol):
     """Ends the connection if a request is not here as a whole by then."""
     reading: asyncio.TimerHandle | None = None
     """Ends it if an answer is not read by then."""
+    cycles: tuple[RequestResponseCycle, ...] = ()
+    """Requests that are not answered yet, one after the other."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door: let him in, unless there are too many of him."""
@@ -41,8 +43,10 @@ class Door(HttpToolsProtocol):
         self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He is gone."""
+        """He is gone, and whatever is still being answered needs no answer."""
         self._leave()
+        for cycle in self.cycles:
+            cycle.disconnected = True
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -64,6 +68,8 @@ class Door(HttpToolsProtocol):
         account = self.house.accounts.of(self.house.addresses.of(self.scope))
         if account.requests.take():
             super().on_headers_complete()
+            waiting = [cycle for cycle in self.cycles if not cycle.response_complete]
+            self.cycles = (*waiting, self.cycle) if self.cycle else ()
         else:
             self._turn_away(TOO_MANY)
 

@@ -23,15 +23,14 @@ from .limits import Account
 from .messages import MOST_TOKENS, Hello, History, Move, Pong, Rematch, Request, Try, problem_of
 from .safety import token_hash
 
-HELLO_WITHIN = 15
 PAGE_COSTS = 10
 """Messages; to look back is more work than to move."""
 
 
-async def hello_to(line: Connection) -> Hello:
+async def hello_to(line: Connection, within: float) -> Hello:
     """The first message of a guest."""
     try:
-        hello = await asyncio.wait_for(line.hear(), HELLO_WITHIN)
+        hello = await asyncio.wait_for(line.hear(), within)
     except TimeoutError:
         raise Silent("silent") from None
     if not isinstance(hello, Hello):

@@ -30,6 +30,8 @@ TEXT, SHORT, LONG = 0x81, struct.Struct("!BBH"), struct.Struct("!BBQ")
 """The first byte of a text in one frame, and what follows it by the length of the text."""
 MOST_WAITING = 8
 """Messages of one guest that wait for their turn before no more is read from him."""
+MOST_PARTS = 16
+"""Frames of one message."""
 PIECE = 1024
 """Bytes that are read at once, so that a flood of tiny frames is noticed early."""
 
@@ -46,6 +48,7 @@ class Line(WebSocketsSansIOProtocol):
         """Somebody comes in from the door."""
         super().connection_made(transport)
         self.house = self.app.house
+        self.close_timeout = HEAR_WITHIN
 
     def handle_connect(self, event: Request) -> None:
         """Let somebody in, with a way to send to him at once."""
@@ -76,8 +79,10 @@ class Line(WebSocketsSansIOProtocol):
         self.handle_text(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """More of a message."""
-        if self._paid():
+        """More of a message, which may come in a few parts."""
+        if len(self.frames) >= MOST_PARTS:
+            self._let_go()
+        elif self._paid():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
@@ -121,6 +126,11 @@ class Line(WebSocketsSansIOProtocol):
             return False
         if self.account.messages.take():
             return True
+        self._let_go()
+        return False
+
+    def _let_go(self) -> None:
+        """Say that it was too much, and hear no more."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 4429})
         self.conn.send_text(encode(problem_of(TooMany("many-messages"))))
         self.conn.send_close(4429)
@@ -129,7 +139,6 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         self.read_paused = False  # not to be resumed: what still comes costs nothing, and he can read why
         self.close_timer = self.loop.call_later(HEAR_WITHIN, self.transport.abort)
-        return False
 
     def round_trip(self) -> float | None:
         """The round-trip time that the system measures on this connection, in milliseconds; None where it does not."""

@@ -27,7 +27,7 @@ async def let_in(house: House, scope: Scope, receive: Receive, send: Send) -> No
         account = house.accounts.of(house.addresses.of(scope))
         with account.guest():
             await house.rooms.room(found[1])
-            hello = await hello_to(line)
+            hello = await hello_to(line, house.settings.limits.stall)
             await Guest(house, line, await house.rooms.room(found[1]), account, hello).stay()
     except Gone:
         return
