@@ -139,7 +139,7 @@ def run(part: str, args: argparse.Namespace) -> str:
     return f"""## {part.capitalize()}
 
 {text}
-`{made}`, {minutes:.0f} minutes; Croupier {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores for all.
+`{made}`, {minutes:.0f} minutes; Croupier {__version__}, Python {platform.python_version()}, {os.cpu_count()} cores.
 """
 
 
