@@ -282,6 +282,8 @@ def test_prune_wants_to_know_how_old(tmp_path: Path) -> None:
     assert "--older-than" in done.stderr
     file = tmp_path / "house.toml"
     file.write_text("keep_for = 60.0")
+    with Process(sqlite_in(tmp_path), tmp_path):
+        pass
     assert prune(sqlite_in(tmp_path), "--settings", str(file)).startswith("Removed: 0 tables")
 
 

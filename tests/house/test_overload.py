@@ -178,9 +178,18 @@ def test_a_message_does_not_come_in_endless_parts(narrow: Process, table: str, a
         assert b"many-messages" in (heard(line) or b"")
 
 
-def test_what_is_no_http_is_refused_with_the_usual_headers(narrow: Process, address: str) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        "\x16\x03\x01 no http at all\r\n\r\n",
+        HANDSHAKE.replace("AAAAAAAAAAAAAAAAAAAAAA==", "short"),
+        HANDSHAKE.replace(": 13", ": 12"),
+        HANDSHAKE.replace("GET", "POST"),
+    ],
+)
+def test_what_is_no_http_is_refused_with_the_usual_headers(narrow: Process, address: str, words: str) -> None:
     with dial(narrow, address) as line:
-        line.sendall(b"\x16\x03\x01 no http at all\r\n\r\n")
+        line.sendall(words.encode())
         answer = heard(line) or b""
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert b"x-content-type-options: nosniff" in answer

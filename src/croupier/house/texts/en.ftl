@@ -53,7 +53,7 @@ error-clock-bounds = a clock has { $least } to { $most } seconds
 
 # What is not there
 error-no-table = there is no table "{ $table }"; tables that are over are not kept for ever
-error-no-http = this is not HTTP
+error-no-http = this is neither HTTP nor the handshake of a websocket
 error-no-page = there is nothing at this address
 error-old-table = table { $table } was played under other rules than this house has now; it is kept as it is
 error-figures-only-inside = figures are for whoever runs this house

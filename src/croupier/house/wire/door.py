@@ -4,6 +4,7 @@ The class that uvicorn is handed for its setting `http`. What is turned away her
 """
 
 import asyncio
+import re
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -12,6 +13,8 @@ from ..metrics import FIGURES
 from .limits import Account
 from .threshold import answer_of
 
+KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+"""Sixteen bytes, as a handshake has them."""
 TOO_MANY, NO_HTTP = TooMany("many-from-address", what="requests"), BadRequest("no-http")
 ANSWERS: dict[HouseError, bytes] = {error: answer_of(error) for error in (TOO_MANY, NO_HTTP)}
 
@@ -50,10 +53,16 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """He goes on to a table, where he is counted again."""
-        if not self.transport.is_closing():
-            self._leave()
-            super().handle_websocket_upgrade()
+        """He goes on to a table, where he is counted again, if he shakes hands as one does (RFC 6455, 4.2.1)."""
+        if self.transport.is_closing():
+            return
+        headers = dict(self.headers)
+        version, key = headers.get(b"sec-websocket-version"), headers.get(b"sec-websocket-key", b"")
+        if version != b"13" or not KEY.fullmatch(key) or self.scope["method"] != "GET":
+            self._turn_away(NO_HTTP)
+            return
+        self._leave()
+        super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
         """He begins to ask for something."""
