@@ -20,6 +20,8 @@ KINDS = [kind.__struct_config__.tag for kind in Request.__args__]
 FIELDS = sorted({name for kind in Request.__args__ for name in kind.__struct_fields__})
 WORDS = ["roll", "hold", "", "\0", "💥", "seat 1 begins", "x" * 600, "null", "../..", "%00"]
 LINES = 8
+AT_ONCE = 100
+"""Messages after which an answer is waited for: all of them have been read then."""
 
 
 def any_value(chance: random.Random, depth: int = 0) -> object:
@@ -63,23 +65,29 @@ async def random_messages(house: Process, count: int, seed: int) -> Counter[str]
         while left > 0:
             async with connect(url, max_size=None, max_queue=None) as line:
                 await line.send(json.dumps({"kind": "hello", "tokens": tokens}))
-                listening = asyncio.create_task(listen(line))
+                answered = asyncio.Event()
+                listening = asyncio.create_task(listen(line, answered))
                 try:
                     while left > 0:
-                        left -= 1
-                        await line.send(any_message(chance))
-                        if left % 50 == 0:
-                            await asyncio.sleep(0)
+                        for _ in range(min(AT_ONCE, left)):
+                            left -= 1
+                            await line.send(any_message(chance))
+                        answered.clear()
+                        await line.send('{"kind":"history","before":1}')
+                        await answered.wait()
                 except ConnectionClosed:
                     answers["closed"] += 1
                 await line.close()
                 await listening
 
-    async def listen(line: object) -> None:
+    async def listen(line: object, answered: asyncio.Event) -> None:
         with suppress(ConnectionClosed):
             async for words in line:  # type: ignore[attr-defined]
                 answer = msgspec.json.decode(words)
                 answers[answer.get("code") or answer["kind"]] += 1
+                if answer["kind"] == "page":
+                    answered.set()
+        answered.set()
 
     tokens = [keys["host"], *keys["seats"].values()]
     await asyncio.gather(*(talk(tokens[: 1 + number % 3]) for number in range(LINES)))
