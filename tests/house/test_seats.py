@@ -174,8 +174,10 @@ def test_a_game_does_not_begin_without_the_luck_of_a_seat_that_is_held(house: Pr
 
 def test_only_the_host_empties_a_seat(house: Process) -> None:
     async def story() -> list[Json]:
-        _, guest, keys = await host_and_guest(house)
+        host, guest, keys = await host_and_guest(house)
         watcher = await Person(house.url, keys["table"], []).come()
+        await host.drop()
+        await guest.hear_for(0.5)  # longer than somebody may be away in this house
         return [await person.answer({"kind": "empty", "seat": 1}) for person in (guest, watcher)]
 
     assert [answer["code"] for answer in at_tables(story())] == ["not-yours"] * 2

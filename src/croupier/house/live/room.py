@@ -118,11 +118,11 @@ class Room:
         return 0.0 if self._shown(token) else time.monotonic() - self.seen.get(token, self.opened)
 
     def hosts(self, client: Client) -> bool:
-        """Whether somebody may do what a host may: he is one, or he sits here and the host is away."""
+        """Whether somebody may do what a host may: he is one, or in a game he plays here and the host is away."""
         table = self.table
         if table.hosted_by(client.tokens):
             return True
-        return bool(table.held_by(client.tokens)) and self._away(table.opened.host) >= self.enough
+        return table.began > 0 and bool(table.held_by(client.tokens)) and self._away(table.opened.host) >= self.enough
 
     def _watch_host(self) -> None:
         """See to it that everybody hears when the host has been away for long enough."""
