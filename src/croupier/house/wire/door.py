@@ -11,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from ..errors import BadRequest, HouseError, TooMany
 from ..metrics import FIGURES
 from .limits import Account
+from .stall import Stalling
 from .threshold import answer_of
 
 KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
@@ -19,15 +20,13 @@ TOO_MANY, NO_HTTP = TooMany("many-from-address", what="requests"), BadRequest("n
 ANSWERS: dict[HouseError, bytes] = {error: answer_of(error) for error in (TOO_MANY, NO_HTTP)}
 
 
-class Door(HttpToolsProtocol):
+class Door(Stalling, HttpToolsProtocol):
     """uvicorn's own HTTP, with limits."""
 
     account: Account | None = None
     """Of the connecting machine, while it is counted; proxies are not."""
     asking: asyncio.TimerHandle | None = None
     """Ends the connection if a request is not here as a whole by then."""
-    reading: asyncio.TimerHandle | None = None
-    """Ends it if an answer is not read by then."""
     cycles: tuple[RequestResponseCycle, ...] = ()
     """Requests that are not answered yet, one after the other."""
 
@@ -97,17 +96,6 @@ class Door(HttpToolsProtocol):
         """What he says is no HTTP."""
         self._turn_away(NO_HTTP)
 
-    def pause_writing(self) -> None:
-        """He does not read what he is told."""
-        super().pause_writing()
-        self.reading = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """He does."""
-        super().resume_writing()
-        if self.reading:
-            self.reading.cancel()
-
     def _wait_for_request(self) -> None:
         self.asking = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
 
@@ -123,8 +111,8 @@ class Door(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._stop_waiting()
-        if self.reading:
-            self.reading.cancel()
+        if self.unread:
+            self.unread.cancel()
         if self.account:
             self.account.open -= 1
             self.account = None

@@ -17,6 +17,7 @@ from ..errors import TooMany
 from ..live.news import encode
 from .limits import Account
 from .messages import problem_of
+from .stall import Stalling
 
 AT_ONCE = "croupier.at_once"
 """The extension of a websocket's scope that sends without waiting."""
@@ -36,13 +37,11 @@ PIECE = 1024
 """Bytes that are read at once, so that a flood of tiny frames is noticed early."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(Stalling, WebSocketsSansIOProtocol):
     """uvicorn's own websocket; where its line is free, an update needs no task and no waiting."""
 
     account: Account | None = None
     """Of the guest's address, which pays for every frame."""
-    reading: asyncio.TimerHandle | None = None
-    """Ends the connection if what was sent is not read by then."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody comes in from the door."""
@@ -108,17 +107,6 @@ class Line(WebSocketsSansIOProtocol):
         """Nobody is there any more, or he does not read: there is nothing to wait for."""
         super().keepalive_timeout()
         self.transport.abort()
-
-    def pause_writing(self) -> None:
-        """The guest does not read what he is told."""
-        super().pause_writing()
-        self.reading = self.loop.call_later(self.house.settings.limits.stall, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """He does."""
-        super().resume_writing()
-        if self.reading:
-            self.reading.cancel()
 
     def _paid(self) -> bool:
         """Whether one more frame is all right; who sends too many is told so, and let go."""
