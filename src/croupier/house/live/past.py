@@ -1,6 +1,5 @@
 """What has happened at a table, for those who come late or look back."""
 
-from collections import deque
 from itertools import takewhile
 
 from ..errors import NoTable
@@ -9,7 +8,7 @@ from ..log.snapshots import thaw
 from ..store.store import Store
 from .client import NOBODY, Seats
 from .news import MOST_NEWS, News, Page
-from .room import REMEMBERED, Room
+from .room import Room
 from .telling import told
 
 
@@ -35,20 +34,15 @@ class Past:
     async def _told(self, room: Room, seats: Seats, since: int, before: int, step_by_step: bool) -> list[News]:
         table = room.table
         moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
-        news = told(moments, seats if table.game.facts.secrets else NOBODY, step_by_step)
-        for moment in moments:
-            moment.forget()
-        return news
+        return told(moments, seats if table.game.facts.secrets else NOBODY, step_by_step)
 
     async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
         """The entries of a log from one number to another, each with the table as it was before and after.
 
-        They are folded from the nearest snapshot before them, unless they are remembered.
+        They are folded from the nearest snapshot: a table that remembered them would be slower at every move.
         """
         if first > last:
             return []
-        if room.recent and room.recent[0].number <= first:
-            return [moment for moment in room.recent if first <= moment.number <= last]
         name, key = room.table.id, room.table.key
         snapshot = await self.store.snapshot(name, first - 1)
         table = thaw(name, key, snapshot) if snapshot else None
@@ -59,7 +53,4 @@ class Past:
             whole = from_the_first(name, key, steps)
         else:
             whole = follow(table, await self.store.read(name, table.steps, last - table.entries))
-        found = [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]
-        if last == room.table.entries:
-            room.recent = deque(found, maxlen=REMEMBERED)
-        return found
+        return [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Literal
 
@@ -16,8 +15,6 @@ from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
 MOVES_AND_WORDS = (Played, Said, TakenBack)
-REMEMBERED = 12
-"""Moments kept for who comes back soon; a table that kept more would crowd the others out of the processor's cache."""
 ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
@@ -51,8 +48,6 @@ class Room:
     def __init__(self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0) -> None:
         self.table = table
         self.listing = listing
-        self.recent: deque[Moment] = deque(maxlen=REMEMBERED)
-        """The last moments, as far as they are known here."""
         self.lock = Lock(patience)
         self.clients: set[Client] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -177,7 +172,7 @@ class Room:
     def move_on(
         self, table: Table, moments: Sequence[Moment], seated: bool, actor: Client | None = None, ref: int = 0
     ) -> None:
-        """Take these moments in, and tell everybody what has happened; the same to clients of the same seats.
+        """Go on to a table, and tell everybody what these moments were; the same to clients of the same seats.
 
         Where it concerns the seats, with everything about the table; to somebody who holds other seats than before it
         is another table, so he hears no news of this one. Who may know nothing of it is told only if something looks
@@ -202,9 +197,6 @@ class Room:
                 said[key] = encode(update(table, seats, news, key[3], here, host)) if heard else b""
             if said[key]:
                 client.push(said[key])
-        self.recent.extend(moments)
-        for moment in moments:
-            moment.forget()
 
 
 def changes_seats(entries: Iterable[AnyEntry]) -> bool:

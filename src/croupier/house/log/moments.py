@@ -39,10 +39,6 @@ class Moment(msgspec.Struct, gc=False):
             told[looker] = before.seen(looker).data(seat, move), story(before, seat, move, self.after.position, looker)
         return told[looker]
 
-    def forget(self) -> None:
-        """Keep what cannot be worked out again."""
-        self.told = self.before.views = None
-
 
 def witness(table: Table, entry: AnyEntry, at: int) -> Moment:
     """Let an entry take its effect, and note what it changed."""
