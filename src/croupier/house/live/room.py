@@ -14,7 +14,7 @@ from .client import NOBODY, Client, Seats
 from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
-MOVES_AND_WORDS = (Played, Said, TakenBack)
+MOVES_AND_WORDS = {Played, Said, TakenBack}
 ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
@@ -201,4 +201,4 @@ class Room:
 
 def changes_seats(entries: Iterable[AnyEntry]) -> bool:
     """Whether more has happened than moves and words: something that everybody and the lobby have to know."""
-    return not all(isinstance(entry, MOVES_AND_WORDS) for entry in entries)
+    return not MOVES_AND_WORDS.issuperset([type(entry) for entry in entries])

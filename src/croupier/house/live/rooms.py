@@ -175,7 +175,7 @@ class Rooms:
         finally:
             room.lock.release()
         FIGURES.steps += 1
-        FIGURES.moves += sum([isinstance(entry, Played) for entry in entries])
+        FIGURES.moves += [type(entry) for entry in entries].count(Played)
         self.stir(room)
         return True
 

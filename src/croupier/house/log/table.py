@@ -110,12 +110,12 @@ class Table(Standing, kw_only=True):
     @property
     def game(self) -> Game:
         """What is played."""
-        return self.position.setup.game
+        return self.sight.position.setup.game
 
     @property
     def realtime(self) -> bool:
         """Whether moves carry their time."""
-        return self.position.setup.game.facts.realtime
+        return self.sight.position.setup.game.facts.realtime
 
     @property
     def real_dice(self) -> bool:
