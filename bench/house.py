@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import platform
+import shlex
 import socket
 import sqlite3
 import subprocess
@@ -193,7 +194,7 @@ def times(row: Figures, peer: Figures | None) -> str:
 
 def command_line() -> str:
     """How this was called."""
-    return " ".join(["python", "bench/house.py", *sys.argv[1:]])
+    return shlex.join(["python", "bench/house.py", *sys.argv[1:]])
 
 
 def machine(folder: Path) -> str:
