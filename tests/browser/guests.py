@@ -19,7 +19,14 @@ class Guest:
     """Somebody who looks at a house."""
 
     def __init__(
-        self, browser: Browser, house: str, name: str, width: int = 1280, still: bool = True, expects: str = ""
+        self,
+        browser: Browser,
+        house: str,
+        name: str,
+        width: int = 1280,
+        still: bool = True,
+        expects: str = "",
+        speed: str = "none",
     ) -> None:
         self.house = house
         self.name = name
@@ -32,6 +39,9 @@ class Guest:
             is_mobile=width < 500,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            f"localStorage.getItem('croupier.speed') ?? localStorage.setItem('croupier.speed', '{speed}')"
+        )
         self.complaints: list[str] = []
         self.page = self.tab()
 

@@ -165,15 +165,11 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         right.page.close()
         expect(page.get_by_text("not connected")).to_be_visible()
         expect(page.locator(".status")).to_have_text("Right is playing")
-        page.get_by_role("button", name="This table").click()
         page.get_by_role("button", name="Let a bot play for Right").click()
-        page.keyboard.press("Escape")
         expect(left.log()).to_contain_text("plays for Right.")
         expect(left.log()).to_contain_text("Right rolls a")
         expect(page.locator(".status")).to_have_text("Your turn")
-        page.get_by_role("button", name="This table").click()
         page.get_by_role("button", name="Give Right the seat back").click()
-        page.keyboard.press("Escape")
         expect(left.log()).to_contain_text("Right plays again.")
         give_the_dice_on(left)
         expect(page.locator(".status")).to_have_text("Right is playing")
@@ -221,13 +217,16 @@ def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: 
             expect(left.page.get_by_role("dialog")).to_contain_text(words)
 
 
-def test_somebody_leaves_and_a_bot_takes_over(guest: Invite) -> None:
-    with guest("Left") as left:
+def test_somebody_leaves_goes_home_and_a_bot_plays_on(guest: Invite) -> None:
+    with guest("Left") as left, guest("Cleo") as cleo:
         left.play_now("pig")
+        cleo.visit(left.page.url.removeprefix(left.house))
         left.page.get_by_role("button", name="This table").click()
         left.page.get_by_role("button", name="Leave: Left").click()
         left.page.get_by_role("button", name="Yes, give it up").click()
-        expect(left.log()).to_contain_text("plays for")
+        expect(left.page.get_by_role("heading", name="Games")).to_be_visible()
+        assert left.page.evaluate("JSON.parse(localStorage.getItem('croupier.tables') ?? '[]')") == []
+        expect(cleo.log()).to_contain_text(re.compile(r"Left is gone, bot \S+ plays on\."))
 
 
 def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
@@ -276,4 +275,4 @@ def test_who_leaves_and_sits_down_again_is_waited_for_no_longer(guest: Invite, h
         page.get_by_role("button", name="This table").click()
         page.get_by_role("button", name="Leave: Other").click()
         page.get_by_role("button", name="Yes, give it up").click()
-        expect(left.log()).to_contain_text(re.compile(r"Bot \S+ plays for Other\."))
+        expect(left.log()).to_contain_text(re.compile(r"Other is gone, bot \S+ plays on\."))

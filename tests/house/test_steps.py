@@ -3,7 +3,16 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from croupier.house.live import bots
+from croupier.house.live.rooms import Rooms
+from croupier.house.log.entries import Chair, Opened
+from croupier.house.settings import Settings
+from croupier.house.store.engines import database_url, open_engine
+from croupier.house.store.store import Store
+from croupier.kernel.shelf import box_of, find_game
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, at_tables, lay_out
@@ -249,3 +258,34 @@ def test_what_another_process_did_is_told_step_by_step(postgres: Postgres, tmp_p
 
     with Process(postgres.url, tmp_path) as one, Process(postgres.url, tmp_path) as two:
         at_tables(play(one, two))
+
+
+def test_a_bot_waits_for_people_to_look_and_no_longer_when_one_has_seen_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "MOST_DWELL", 3600.0)
+
+    async def story() -> None:
+        store = Store(open_engine(database_url(sqlite_in(tmp_path))))
+        await store.open()
+        rooms = Rooms(store, Settings(bot_pause=0.001))
+        edition = msgspec.json.encode(find_game("pig").edition()).decode()
+        chairs = (Chair("bot", "random"), Chair("bot", "random"))
+        room = await rooms.open(Opened("pig", edition, {}, chairs, "host"), fair=True)
+        room.dwell, begun = 3600.0, room.table.entries
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert room.table.entries == begun
+        room.hurried.set()
+        while room.table.entries == begun:
+            await asyncio.sleep(0.001)
+        await rooms.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_shelf_tells_how_long_people_need_for_what_happens_and_what_waits_for_them() -> None:
+    tutto, pig = (box_of(find_game(name)) for name in ("tutto", "pig"))
+    assert pig.dwells == {"rolled": 0.4, "lost": 1.3, "banked": 0.9}
+    assert tutto.waits == {"turned": "turn"}

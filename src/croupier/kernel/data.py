@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import inspect
@@ -27,6 +27,13 @@ class Outcome(msgspec.Struct, frozen=True, tag_field="kind", tag=slug, forbid_un
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
     """What a move or an outcome did; a field `total` beside a `seat` is that seat's score from then on."""
+
+    DWELL: ClassVar[float] = 0.0
+    """Seconds that people need to take it in before the next thing happens."""
+    SOUND: ClassVar[Literal["", "card", "tile", "bank", "bust"]] = ""
+    """What it sounds like at a table, beside dice that roll."""
+    WAITS: ClassVar[Literal["", "turn", "look"]] = ""
+    """What waits for a person, on his own screen: at the beginning of his `turn`, or before the next thing happens."""
 
 
 class Reveal(Event, frozen=True):

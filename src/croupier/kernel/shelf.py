@@ -7,11 +7,11 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
-from .data import Began, Begins, Over, Turn, seat_fields
+from .data import Began, Begins, Event, Over, Turn, seat_fields
 from .errors import BadGame, Unknown
 from .game import Game
 from .options import Option, option_list
@@ -58,6 +58,12 @@ class Box(msgspec.Struct, frozen=True):
     realtime: bool
     seat_fields: list[str]
     """The fields of views, moves and events that hold seats, by their names."""
+    dwells: dict[str, float]
+    """Seconds that people need to take in events of some kinds before the next thing happens."""
+    sounds: dict[str, str]
+    """What events of some kinds sound like."""
+    waits: dict[str, str]
+    """The kinds of events that wait for a person, on his own screen: at the beginning of his `turn`, or to `look`."""
 
 
 def box_of(game: Game) -> Box:
@@ -76,7 +82,15 @@ def box_of(game: Game) -> Box:
         secrets=facts.secrets,
         realtime=facts.realtime,
         seat_fields=sorted(seat_fields(*told_types(game))),
+        dwells={kind: event.DWELL for kind, event in _events(game) if event.DWELL},
+        sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},
+        waits={kind: event.WAITS for kind, event in _events(game) if event.WAITS},
     )
+
+
+def _events(game: Game) -> list[tuple[str, type[Event]]]:
+    """What happens in a game, by kind."""
+    return [(kind.__struct_config__.tag, kind) for kind in get_args(game.story.Events) or (game.story.Events,)]
 
 
 def told_types(game: Game) -> list[Any]:

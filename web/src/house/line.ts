@@ -10,12 +10,18 @@ export type LineState = "connecting" | "open" | "away" | "gone" | "closed";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const GONE = [4404, 4410];
+/** How often a house is asked whether it is there, and how long it may say nothing, in milliseconds. */
+const ASK_EVERY = 1000;
+const LONGEST_SILENCE = 3000;
 
 export class Line {
   private socket: WebSocket | null = null;
   private timer = 0;
   private wait = FIRST_WAIT;
   private state: LineState = "connecting";
+  private asking = 0;
+  /** When the house last said anything, on the clock of this page. */
+  private spoke = 0;
 
   constructor(
     private readonly table: string,
@@ -25,6 +31,7 @@ export class Line {
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    this.asking = window.setInterval(() => this.ask(), ASK_EVERY);
     this.connect();
   }
 
@@ -44,9 +51,21 @@ export class Line {
   /** Hang up for good. */
   close(): void {
     this.hangUp();
+    window.clearInterval(this.asking);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.become("closed");
+  }
+
+  /** See to it that a house that has stopped answering is noticed; nobody minds while the page is hidden. */
+  private ask(): void {
+    if (document.hidden) this.spoke = performance.now();
+    if (this.state !== "open") return;
+    if (performance.now() - this.spoke < LONGEST_SILENCE) this.say({ kind: "who" });
+    else {
+      this.hangUp();
+      this.lost(0);
+    }
   }
 
   private hurry = (): void => {
@@ -77,6 +96,7 @@ export class Line {
   }
 
   private hear(answer: Answer): void {
+    this.spoke = performance.now();
     if (answer.kind === "ping") {
       this.say({ kind: "pong", nonce: answer.nonce });
       return;

@@ -1,22 +1,22 @@
 /** A table as this browser knows it: what the house has told, and what can be said to it. */
-import type { Answer, Choice, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
+import type { Answer, Box, Choice, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
 import type { Tagged } from "$lib/board";
-import { rollTime } from "$lib/motion";
+import { liking } from "$lib/liking.svelte";
 import { forget, keepTokens, tokensFor } from "./keys";
 import { toWish } from "./luck";
 import { Line, type LineState } from "./line";
+import { Pace, stepsOf, type Step, type Views, type Waits } from "./pace.svelte";
 
 /** Milliseconds until luck is said again to a house that could not write it down. */
 const SAY_AGAIN = 2000;
 
-type Views = Record<string, unknown>;
 /** A request without its number, which the room adds. */
 type Saying = Request extends infer R ? (R extends { ref?: number } ? Omit<R, "ref"> : never) : never;
 
 export class Room {
   line = $state<LineState>("connecting");
   table = $state.raw<TableView | null>(null);
-  /** What is known of the log, and the number before the first of it. */
+  /** What is shown of the log, and the number before the first of it. */
   news = $state.raw<News[]>([]);
   first = $state(0);
   views = $state.raw<Views>({});
@@ -27,6 +27,8 @@ export class Room {
   result = $state.raw<number[]>([]);
   problem = $state.raw<Problem | null>(null);
   rolling = $state(false);
+  /** How many look on without a seat. */
+  watching = $state(0);
   /** The request that is not answered yet. */
   waiting = $state(0);
   /** The number up to which the log can be told: dice that roll have not fallen. */
@@ -36,7 +38,17 @@ export class Room {
   private number: number | null = null;
   private ref = 0;
   private asked = 0;
-  private timer = 0;
+  private readonly pace = new Pace(
+    (step, rolls, turn) => this.show(step, rolls, turn),
+    () => this.settle(),
+    () => this.arrive(),
+    (seat) => !this.table?.clock && !this.latest?.result?.length && this.holds(seat),
+  );
+  /** Whether everything is shown at once, because hands decide. */
+  private live = false;
+  private latest: Update | null = null;
+  /** The last that was told. */
+  private last: News | undefined;
   private retry = 0;
   private readonly wished = new Set<string>();
 
@@ -63,9 +75,34 @@ export class Room {
     return this.table?.seats.flatMap((seat, place) => (seat.mine ? [place + 1] : [])) ?? [];
   }
 
+  /** What is waited for until somebody here goes on. */
+  get held(): Waits {
+    return this.pace.held;
+  }
+
+  /** The seats of this browser that may act, or begin their turn. */
+  get due(): number[] {
+    return this.held === "turn" ? [this.pace.seat] : this.mine.filter((seat) => String(seat) in this.moves);
+  }
+
+  /** The board is there: from now on what happens can be seen. */
+  begin(box: Box): void {
+    this.live = box.realtime;
+    if (this.live && this.pace.behind) this.catchUp([], null);
+    this.pace.begin(box);
+  }
+
   /** Make a move for a seat. */
   move(seat: number, move: Tagged): void {
-    if (!this.waiting) this.send({ kind: "move", seat, move, seen: this.number ?? 0 });
+    if (this.waiting) return;
+    this.pace.hurry();
+    this.send({ kind: "move", seat, move, seen: this.number ?? 0 });
+  }
+
+  /** Go on to what happened next, here, and at the table where a bot waits for people to look. */
+  hurry(): void {
+    if (this.pace.behind || this.pace.held || this.rolling) this.pace.hurry();
+    else if (this.mine.length && !Object.keys(this.moves).length) this.wire.say({ kind: "hurry" });
   }
 
   /** Ask for what happened before that which is known. */
@@ -92,7 +129,7 @@ export class Room {
 
   /** Leave the page of this table. */
   close(): void {
-    window.clearTimeout(this.timer);
+    this.pace.drop();
     window.clearTimeout(this.retry);
     this.wire.close();
   }
@@ -101,6 +138,7 @@ export class Room {
     if (answer.kind === "ping") return;
     if (answer.kind === "here") {
       this.count(answer.seats);
+      this.watching = answer.watching ?? 0;
       return;
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
@@ -110,16 +148,11 @@ export class Room {
     else if (answer.kind === "update") this.look(answer);
   }
 
-  /** What an update holds that is new; who has missed too much, or lost a seat, begins a new log with it. */
-  private read(update: Update): News[] {
+  /** What an update holds that is new; none where somebody has missed too much, or lost a seat: then all is new. */
+  private fresh(update: Update): News[] | null {
     const known = this.number ?? 0;
     const since = update.since ?? 0;
-    const fresh = update.news.slice(Math.max(0, known - since));
-    if (since > known || update.number < known) {
-      this.news = fresh;
-      this.first = since;
-    } else this.news = [...this.news, ...fresh];
-    return fresh;
+    return since > known || update.number < known ? null : update.news.slice(Math.max(0, known - since));
   }
 
   private turnBack(page: Page): void {
@@ -130,38 +163,65 @@ export class Room {
   }
 
   private look(update: Update): void {
-    const fresh = this.read(update);
-    const dice = this.number !== null && fresh.some((one) => one.kind === "played" && !one.seat);
+    const fresh = this.fresh(update);
     const first = this.number === null;
-    if (!this.rolling) this.before = first ? update.views : this.views;
+    this.latest = update;
     this.number = update.number;
-    this.views = update.views;
-    this.turn = update.turn;
-    this.moves = update.moves;
-    this.result = update.result ?? [];
     if (update.table) this.seat(update.table);
-    if (dice && rollTime() && !document.hidden) this.tumble();
-    else if (!this.rolling) this.settle();
-    if (!this.news.length) this.earlier();
+    const steps = stepsOf(update, fresh ?? update.news, this.last);
+    if (first || !fresh || !liking.pace || this.live || document.hidden) this.catchUp(steps, fresh ? null : update);
+    else this.pace.add(steps);
+    this.last = update.news.at(-1) ?? this.last;
+    if (first && !update.news.length) this.earlier();
   }
 
-  private tumble(): void {
-    this.rolling = true;
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.settle(), rollTime());
+  /** Show everything at once; with an update that begins a new log, nothing of what was shown before it. */
+  private catchUp(steps: Step[], anew: Update | null): void {
+    const dropped = this.pace.drop();
+    const known = anew ? [] : [...this.news, ...dropped.flatMap((step) => step.news)];
+    if (anew) this.first = anew.since ?? 0;
+    this.news = [...known, ...steps.flatMap((step) => step.news)];
+    this.arrive();
+  }
+
+  private show(step: Step, rolls: boolean, turn: number[]): void {
+    this.moves = {};
+    this.before = this.views;
+    this.views = step.views;
+    this.news = [...this.news, ...step.news];
+    if (turn.length) this.turn = turn;
+    this.rolling = rolls;
+    if (!rolls) this.settle();
   }
 
   private settle(): void {
     this.rolling = false;
     this.before = this.views;
-    this.fallen = this.number ?? 0;
+    this.fallen = this.first + this.news.length;
+  }
+
+  /** All of it has been seen: the table is as the house has told it last. */
+  private arrive(): void {
+    const update = this.latest;
+    if (!update) return;
+    this.views = update.views;
+    this.turn = update.turn;
+    this.moves = update.moves;
+    this.result = update.result ?? [];
+    this.settle();
+  }
+
+  /** Whether somebody here holds a seat, counted from 1, or any. */
+  private holds(seat?: number): boolean {
+    return seat === undefined ? this.mine.length > 0 : this.mine.includes(seat);
   }
 
   /** Mark the seats whose holders are connected. */
   private count(here: number[]): void {
     if (!this.table) return;
-    const seats = this.table.seats.map((seat, place) => ({ ...seat, here: here.includes(place + 1) }));
-    this.table = { ...this.table, seats };
+    const now = (place: number): boolean => here.includes(place + 1);
+    if (this.table.seats.every((seat, place) => seat.here === now(place))) return;
+    this.table = { ...this.table, seats: this.table.seats.map((seat, place) => ({ ...seat, here: now(place) })) };
   }
 
   /** Something was refused; luck that the house could not write down is said again. */

@@ -1,12 +1,28 @@
-/** What somebody likes, kept in the browser: colours, sound, chat. */
+/** What somebody likes, kept in the browser: colours, sound, chat, pace. */
 export type Theme = "auto" | "light" | "dark";
 
+export type Speed = "slow" | "normal" | "fast" | "none";
+
+/** How long things are shown, as a factor. */
+export const SPEEDS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, none: 0 };
 const THEMES: Theme[] = ["auto", "light", "dark"];
+
+const isKept = (speed: Speed): boolean => speed === localStorage.getItem("croupier.speed");
 
 class Liking {
   theme = $state<Theme>(THEMES.find((theme) => theme === localStorage.getItem("croupier.theme")) ?? "auto");
   sound = $state(localStorage.getItem("croupier.sound") !== "off");
+  /** How loud sounds are, from 0 to 1. */
+  volume = $state(Number(localStorage.getItem("croupier.volume") ?? 1));
   chat = $state(localStorage.getItem("croupier.chat") !== "off");
+  /** Whether what begins a turn, or ends a round, waits for somebody to go on. */
+  waits = $state(localStorage.getItem("croupier.waits") !== "off");
+  speed = $state<Speed>((Object.keys(SPEEDS) as Speed[]).find(isKept) ?? "normal");
+
+  /** How long things are shown, as a factor; 0 for somebody who wants no waiting. */
+  get pace(): number {
+    return SPEEDS[this.speed];
+  }
 
   constructor() {
     this.paint();
@@ -19,10 +35,22 @@ class Liking {
     this.paint();
   }
 
-  /** Turn sound or chat on or off. */
-  toggle(what: "sound" | "chat"): void {
+  /** Turn sound, chat or waiting on or off. */
+  toggle(what: "sound" | "chat" | "waits"): void {
     this[what] = !this[what];
     localStorage.setItem(`croupier.${what}`, this[what] ? "on" : "off");
+  }
+
+  /** Make sounds so loud from now on. */
+  turnTo(volume: number): void {
+    this.volume = volume;
+    localStorage.setItem("croupier.volume", String(volume));
+  }
+
+  /** Show what happens at another speed from now on. */
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("croupier.speed", speed);
   }
 
   private paint(): void {

@@ -2,10 +2,16 @@
 import { liking } from "./liking.svelte";
 
 let audio: AudioContext | null = null;
+let output: GainNode | null = null;
 
 function ready(): AudioContext | null {
   if (!liking.sound || !navigator.userActivation?.hasBeenActive) return null;
   audio ??= new AudioContext();
+  if (!output) {
+    output = new GainNode(audio);
+    output.connect(audio.destination);
+  }
+  output.gain.value = liking.volume;
   void audio.resume();
   return audio;
 }
@@ -20,7 +26,7 @@ function knock(desk: AudioContext, at: number, loud: number): void {
   source
     .connect(wood)
     .connect(new GainNode(desk, { gain: loud }))
-    .connect(desk.destination);
+    .connect(output ?? desk.destination);
   source.start(at);
 }
 
@@ -29,7 +35,7 @@ function tone(desk: AudioContext, pitch: number, at: number, length: number): vo
   const fade = new GainNode(desk, { gain: 0.12 });
   fade.gain.setValueAtTime(0.12, at);
   fade.gain.exponentialRampToValueAtTime(0.001, at + length);
-  voice.connect(fade).connect(desk.destination);
+  voice.connect(fade).connect(output ?? desk.destination);
   voice.start(at);
   voice.stop(at + length);
 }
@@ -48,10 +54,30 @@ export function rattle(): void {
     knock(desk, desk.currentTime + after, loud);
 }
 
+/** What events sound like. */
+const SOUNDS: Record<string, (desk: AudioContext) => void> = {
+  card: (desk) => knock(desk, desk.currentTime, 0.3),
+  tile: (desk) => knock(desk, desk.currentTime, 0.6),
+  bank: (desk) => [784, 1175].forEach((pitch, step) => tone(desk, pitch, desk.currentTime + step * 0.08, 0.2)),
+  bust: (desk) => [196, 147].forEach((pitch, step) => tone(desk, pitch, desk.currentTime + step * 0.14, 0.35)),
+};
+
+/** Play the sound of an event. */
+export function ring(sound: string): void {
+  const desk = ready();
+  if (desk) SOUNDS[sound]?.(desk);
+}
+
 /** It is your turn. */
 export function chime(): void {
   const desk = ready();
   if (desk) tone(desk, 660, desk.currentTime, 0.25);
+}
+
+/** Somebody has said something. */
+export function tap(): void {
+  const desk = ready();
+  if (desk) tone(desk, 880, desk.currentTime, 0.09);
 }
 
 /** The game is over. */

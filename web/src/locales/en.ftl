@@ -106,6 +106,11 @@ table-of = { $game } table
 table-board = The board
 table-log = Log
 table-earlier = Earlier
+table-talk = Log and chat
+table-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+  }
 table-chat = Chat
 table-chat-off = Turn chat off
 table-chat-on = Turn chat on
@@ -121,6 +126,7 @@ table-theme = { $theme ->
   }
 table-rules = Rules
 table-about = This table
+table-go-on = Go on
 table-your-turn = Your turn
 table-your-turn-of = { $name }, your turn
 table-turn-many = { $count ->
@@ -129,6 +135,10 @@ table-turn-many = { $count ->
   }
 table-dice-due = Dice are due
 table-watching = You are watching
+table-watchers = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+  }
 table-line-connecting = Connecting …
 table-line-open = Connected
 table-line-away = The house does not answer; trying again …
@@ -158,6 +168,9 @@ bot-name = Bot { $level }
 bot-name-of-many = Bot { $level } ({ $seat })
 
 # Waiting for others
+invite-by = { $name } invites you to { $game }
+invite-to = You are invited to { $game }
+invite-sit = Sit down and play
 wait-title = Waiting for players
 wait-line = The game begins as soon as every seat is taken.
 wait-invite = Invite with this link
@@ -188,6 +201,8 @@ over-won = { $count ->
 over-you-won = You win!
 over-rematch = Rematch
 over-rematch-go = To the rematch
+over-rematch-line = A rematch is laid out, and your seat is kept for a while.
+over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
 over-fair = The secret of the dice is in the record: anybody can check every roll.
@@ -208,6 +223,16 @@ agreed-real = Real dice
 # About this table
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }
+about-speed = Speed
+about-speed-of = { $speed ->
+    [slow] Slow
+    [fast] Fast
+    [none] No waiting
+   *[normal] Normal
+  }
+about-volume = Volume
+about-waits = My turn begins, and rounds end, when I go on
+about-speed-line = How long you see what happens. The space bar, or a press on the table, goes on at once.
 about-options = House rules
 about-option = { $option }:
 about-default = as usual
@@ -249,6 +274,7 @@ log-left = { $name } left.
 log-bot-sat = Bot { $words } sits down.
 log-broken = Luck that was promised was not shown: everybody promises anew.
 log-stood-in = Bot { $words } plays for { $name }.
+log-gave-up = { $name } is gone, bot { $words } plays on.
 log-returned = { $name } plays again.
 log-began = The game begins.
 log-taken-back = { $name } took the last roll back.

@@ -17,9 +17,9 @@ export function winnersOf(result: number[]): number[] {
   return result.flatMap((share, place) => (best > 0 && share === best ? [place + 1] : []));
 }
 
-/** The other seats in the order in which they follow the one whose board is shown. */
+/** The other seats in the order in which they follow the one whose board is shown; all from the first where none is. */
 export function seatsAround(count: number, shown: number): number[] {
-  const order = Array.from({ length: count }, (_, place) => ((place + Math.max(1, shown)) % count) + 1);
+  const order = Array.from({ length: count }, (_, place) => ((place + shown) % count) + 1);
   return order.filter((seat) => seat !== shown);
 }
 
@@ -40,7 +40,7 @@ export function statusOf({ table, names, turn, due, shown, winners }: Moment): s
   if (table.status === "cleared") return say("cleared-title");
   if (winners.length) return say("over-won", { count: winners.length, names: together(winners, names) });
   const alone = table.seats.filter((seat) => seat.mine).length === 1;
-  if (due.includes(shown))
+  if (due.includes(shown) || (turn.includes(shown) && table.seats[shown - 1]?.mine))
     return alone ? say("table-your-turn") : say("table-your-turn-of", { name: names[shown - 1] ?? "" });
   const seats = turn.filter((seat) => seat > 0);
   if (seats.length) return say("table-turn-many", { count: seats.length, names: together(seats, names) });

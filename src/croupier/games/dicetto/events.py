@@ -20,12 +20,17 @@ from .state import BATTLE, BONUS, CARD, EXTRA_PLACE, OVER, PUT, ROLLS, STOP
 class BonusTurned(Event, frozen=True):
     """A bonus card is in play (D27)."""
 
+    DWELL = 0.4
+
     bonus: str
     points: int
 
 
 class Turned(Event, frozen=True):
     """A dice card is turned up, and so many are left in the deck (D3, D6)."""
+
+    DWELL = 0.4
+    SOUND = "card"
 
     spot: str
     card: str
@@ -36,6 +41,8 @@ class Turned(Event, frozen=True):
 
 class Rolled(Event, frozen=True):
     """The dice that were rolled, and all four as they lie now (D7, D8)."""
+
+    DWELL = 0.4
 
     seat: Seat
     faces: tuple[int, ...]
@@ -49,6 +56,8 @@ class Rolled(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """Some dice are picked up to be rolled again (D8)."""
 
+    DWELL = 0.4
+
     seat: Seat
     kept: tuple[int, ...]
     faces: tuple[int, ...]
@@ -59,12 +68,17 @@ class Rerolled(Event, frozen=True):
 class Stopped(Event, frozen=True):
     """Somebody rolls no more (D9)."""
 
+    DWELL = 0.3
+
     seat: Seat
     faces: tuple[int, ...]
 
 
 class Placed(Event, frozen=True):
     """Dice on a card that is worth so many points (D10)."""
+
+    DWELL = 0.4
+    SOUND = "tile"
 
     seat: Seat
     spot: str
@@ -76,11 +90,16 @@ class Placed(Event, frozen=True):
 class PlacedNothing(Event, frozen=True):
     """All dice stay with the player (D10)."""
 
+    DWELL = 0.6
+
     seat: Seat
 
 
 class PushedOff(Event, frozen=True):
     """A higher sum: the dice that stood there go back (D20)."""
+
+    DWELL = 0.9
+    SOUND = "bust"
 
     seat: Seat
     by: Seat
@@ -92,6 +111,8 @@ class PushedOff(Event, frozen=True):
 class Challenged(Event, frozen=True):
     """An equal sum: a battle is due (D21)."""
 
+    DWELL = 0.9
+
     seat: Seat
     by: Seat
     spot: str
@@ -102,6 +123,8 @@ class Challenged(Event, frozen=True):
 class BattleTied(Event, frozen=True):
     """Both dice of a battle show the same, and are rolled again (D22)."""
 
+    DWELL = 0.9
+
     seat: Seat
     rival: Seat
     spot: str
@@ -111,6 +134,8 @@ class BattleTied(Event, frozen=True):
 
 class BattleWon(Event, frozen=True):
     """A battle is decided: the loser takes dice back (D23)."""
+
+    DWELL = 1.3
 
     seat: Seat
     face: int
@@ -124,6 +149,9 @@ class BattleWon(Event, frozen=True):
 
 class Collected(Event, frozen=True):
     """A card on which dice still stand when their owner's turn begins, or the game ends (D5, D29)."""
+
+    DWELL = 0.9
+    SOUND = "bank"
 
     seat: Seat
     spot: str
@@ -140,6 +168,8 @@ class Collected(Event, frozen=True):
 class ExtraRoll(Event, frozen=True):
     """Dice still stand on the Extra Roll Card: so many rolls this turn (D19)."""
 
+    DWELL = 0.9
+
     seat: Seat
     rolls: int
 
@@ -147,11 +177,15 @@ class ExtraRoll(Event, frozen=True):
 class Stalling(Event, frozen=True):
     """Nobody has collected for so many rounds, and one more ends the game (D26)."""
 
+    DWELL = 0.6
+
     rounds: int
 
 
 class Ended(Event, frozen=True):
     """Why it ends: `goal` (D24), `deck` (D25) or `idle-rounds` (D26); cards on which dice still stand follow."""
+
+    DWELL = 1.3
 
     reason: str
     seat: Seat
@@ -162,6 +196,8 @@ class Ended(Event, frozen=True):
 class BonusWon(Event, frozen=True):
     """A bonus card finds its player (D28)."""
 
+    DWELL = 1.3
+
     seat: Seat
     bonus: str
     points: int
@@ -170,6 +206,8 @@ class BonusWon(Event, frozen=True):
 
 class BonusTied(Event, frozen=True):
     """A bonus card goes to nobody (D28)."""
+
+    DWELL = 0.9
 
     bonus: str
 
@@ -184,6 +222,8 @@ class Account(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 
 class GameOver(Event, frozen=True):
     """The points that decide (D29)."""
+
+    DWELL = 1.3
 
     reason: str
     accounts: tuple[Account, ...]

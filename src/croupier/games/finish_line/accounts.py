@@ -27,6 +27,9 @@ class Ticket(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class RaceOver(Event, frozen=True):
     """The horses have crossed the line, the winner first (L39)."""
 
+    DWELL = 1.3
+    WAITS = "look"
+
     race: int
     winner: Runner
     finish: tuple[Runner, ...]
@@ -34,6 +37,8 @@ class RaceOver(Event, frozen=True):
 
 class OutsiderPays(Event, frozen=True):
     """A green die rests on the winner (`place` 1) or on the second: a bonus for bets on it (L42)."""
+
+    DWELL = 0.6
 
     horse: Runner
     place: int
@@ -46,6 +51,8 @@ class OutsiderPays(Event, frozen=True):
 
 class Settled(Reveal, frozen=True):
     """A player's bets are shown and paid, and there is new capital for the next race (L6, L39 to L42)."""
+
+    DWELL = 0.9
 
     seat: Seat
     bets: tuple[Ticket, ...]
@@ -69,12 +76,16 @@ class SideBetsSettled(Event, frozen=True):
 class NextRace(Event, frozen=True):
     """Who will begin the next race (L44)."""
 
+    DWELL = 0.6
+
     seat: Seat
     race: int
 
 
 class GameOver(Event, frozen=True):
     """Why the game has ended (L45)."""
+
+    DWELL = 1.3
 
     reason: str
 

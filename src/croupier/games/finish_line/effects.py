@@ -28,6 +28,8 @@ class Runner(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class Used(Event, frozen=True):
     """A die was used on a horse; `rests` if it stays on the tile (L20 to L37)."""
 
+    DWELL = 0.4
+
     seat: Seat
     face: str
     horse: Runner
@@ -36,6 +38,8 @@ class Used(Event, frozen=True):
 
 class TempoChanged(Event, frozen=True):
     """A horseshoe went from one tile to another; `rests` if it stays there (L25)."""
+
+    DWELL = 0.6
 
     seat: Seat
     giver: Runner
@@ -46,6 +50,8 @@ class TempoChanged(Event, frozen=True):
 class Interfered(Event, frozen=True):
     """Three neighbours have a new order (L32)."""
 
+    DWELL = 0.9
+
     seat: Seat
     front: Runner
     middle: Runner
@@ -55,6 +61,8 @@ class Interfered(Event, frozen=True):
 class DrewLevel(Event, frozen=True):
     """The second horse drew level with the leader (L33)."""
 
+    DWELL = 0.6
+
     seat: Seat
     horse: Runner
     leader: Runner
@@ -62,6 +70,8 @@ class DrewLevel(Event, frozen=True):
 
 class SideBetWon(Event, frozen=True):
     """The next player owes money, and is skipped unless the race is run (L27)."""
+
+    DWELL = 0.6
 
     seat: Seat
     loser: Seat
@@ -84,6 +94,8 @@ class ExtraDeclined(Event, frozen=True):
 class Tipped(Event, frozen=True):
     """Dice came back from the pile to the pool (L30)."""
 
+    DWELL = 0.6
+
     seat: Seat
     dice: tuple[str, ...]
 
@@ -97,6 +109,8 @@ class ThrownAway(Event, frozen=True):
 
 class Moved(Event, frozen=True):
     """A horse moved ahead (L19, L31, L34)."""
+
+    DWELL = 0.4
 
     horse: Runner
     passed: tuple[Runner, ...]
@@ -113,6 +127,8 @@ class Stayed(Event, frozen=True):
 class FellBack(Event, frozen=True):
     """A horse lost speed, and the dice on its tile (L35)."""
 
+    DWELL = 0.6
+
     horse: Runner
     behind: tuple[Runner, ...]
     place: int
@@ -121,11 +137,15 @@ class FellBack(Event, frozen=True):
 class Out(Event, frozen=True):
     """A horse left the race (L23, L29)."""
 
+    DWELL = 1.3
+
     horse: Runner
 
 
 class Leads(Event, frozen=True):
     """Somebody else, or one of a dead-even pair alone, is in front."""
+
+    DWELL = 0.6
 
     horse: Runner
 

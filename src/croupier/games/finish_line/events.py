@@ -25,12 +25,16 @@ from .using import PUT_AWAY, uses
 class RaceCalled(Event, frozen=True):
     """The horses of a race are about to be drawn (L5)."""
 
+    DWELL = 0.6
+
     race: int
     races: int
 
 
 class Drawn(Event, frozen=True):
     """A horse takes its starting place, 1 for the last and 7 for the lead (L4, L5, L7)."""
+
+    DWELL = 0.3
 
     horse: Runner
     place: int
@@ -64,6 +68,8 @@ class DoneBetting(Event, frozen=True):
 class Off(Event, frozen=True):
     """All are done, and the race begins (L8)."""
 
+    DWELL = 0.9
+
     seat: Seat
 
 
@@ -77,6 +83,8 @@ class Took(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """What three dice show; `usable` if any of them can be used (L17, L18)."""
 
+    DWELL = 0.4
+
     seat: Seat
     faces: tuple[str, ...]
     usable: bool
@@ -84,6 +92,8 @@ class Rolled(Event, frozen=True):
 
 class HomeStretch(Event, frozen=True):
     """From now on yellow dice may be taken (L16)."""
+
+    DWELL = 0.9
 
 
 class PoolEmpty(Event, frozen=True):
@@ -95,12 +105,16 @@ class PoolEmpty(Event, frozen=True):
 class PhotoDue(Event, frozen=True):
     """The first two are still dead even, and a photo decides (L38)."""
 
+    DWELL = 0.9
+
     horse: Runner
     other: Runner
 
 
 class PhotoTaken(Event, frozen=True):
     """How many horseshoes were rolled for each of a dead-even pair; a tie is rolled again (L38)."""
+
+    DWELL = 1.3
 
     horse: Runner
     horseshoes: int

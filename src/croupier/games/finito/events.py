@@ -20,6 +20,8 @@ class TurnedUp(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """The die shows a number for everybody (F3); `last` if the round ends with this roll in any case (F14)."""
 
+    DWELL = 0.4
+
     number: int
     roll: int
     last: bool
@@ -27,6 +29,9 @@ class Rolled(Event, frozen=True):
 
 class Placed(Event, frozen=True):
     """A tile comes onto a board; `full` if no space of the number rolled was free (F6, F7)."""
+
+    DWELL = 0.3
+    SOUND = "tile"
 
     seat: Seat
     tile: int
@@ -38,6 +43,9 @@ class Placed(Event, frozen=True):
 
 class Moved(Event, frozen=True):
     """A tile leaves its space for another (F9)."""
+
+    DWELL = 0.3
+    SOUND = "tile"
 
     seat: Seat
     tile: int
@@ -62,12 +70,17 @@ class Passed(Event, frozen=True):
 class Finished(Event, frozen=True):
     """A board shows the run that ends the round (F13, F15)."""
 
+    DWELL = 0.9
+
     seat: Seat
     run: int
 
 
 class RoundOver(Event, frozen=True):
     """One of several rounds is over: tiles lie `in-order`, somebody has a `run`, or the `rolls` are used up."""
+
+    DWELL = 1.3
+    WAITS = "look"
 
     round: int
     reason: str
@@ -84,12 +97,16 @@ class Scored(Event, frozen=True):
 class NewRound(Event, frozen=True):
     """All tiles are taken off and shuffled (F16)."""
 
+    DWELL = 0.6
+
     round: int
     rounds: int
 
 
 class GameOver(Event, frozen=True):
     """The only round is over, as `RoundOver` says it, or all `rounds` are."""
+
+    DWELL = 1.3
 
     reason: str
 

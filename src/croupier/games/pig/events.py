@@ -12,6 +12,8 @@ from . import rules
 class Rolled(Event, frozen=True):
     """A face that counts (P5)."""
 
+    DWELL = 0.4
+
     seat: Seat
     face: int
     gathered: int
@@ -20,12 +22,18 @@ class Rolled(Event, frozen=True):
 class Lost(Event, frozen=True):
     """A 1: the points gathered are gone (P6)."""
 
+    DWELL = 1.3
+    SOUND = "bust"
+
     seat: Seat
     points: int
 
 
 class Banked(Event, frozen=True):
     """Points that are safe (P7)."""
+
+    DWELL = 0.9
+    SOUND = "bank"
 
     seat: Seat
     points: int

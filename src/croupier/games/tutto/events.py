@@ -17,12 +17,18 @@ from .notation import card_name
 class Turned(Event, frozen=True):
     """A card is turned up (T8)."""
 
+    DWELL = 0.8
+    SOUND = "card"
+    WAITS = "turn"
+
     seat: Seat
     card: str
 
 
 class Rolled(Event, frozen=True):
     """Dice are rolled; a null has no valid die (T9)."""
+
+    DWELL = 0.4
 
     seat: Seat
     faces: tuple[int, ...]
@@ -31,6 +37,8 @@ class Rolled(Event, frozen=True):
 
 class Kept(Event, frozen=True):
     """Dice are put aside; `rolling` is how many are rolled on, none with a stop or a TUTTO (T10, T13)."""
+
+    DWELL = 0.3
 
     seat: Seat
     faces: tuple[int, ...]
@@ -45,6 +53,8 @@ class Kept(Event, frozen=True):
 class Tutto(Event, frozen=True):
     """All six dice are put aside under a card, which pays (T14 to T23); `leaves` counts those of the Cloverleaf."""
 
+    DWELL = 1.3
+
     seat: Seat
     under: str
     paid: int
@@ -55,6 +65,8 @@ class Tutto(Event, frozen=True):
 class Fined(Event, frozen=True):
     """A leader pays for somebody's TUTTO under Plus/Minus (T20)."""
 
+    DWELL = 1.3
+
     seat: Seat
     points: int
     total: int
@@ -63,9 +75,13 @@ class Fined(Event, frozen=True):
 class NobodyFined(Event, frozen=True):
     """Nobody else leads, or the leaders have nothing to lose (T20)."""
 
+    DWELL = 0.9
+
 
 class Dared(Event, frozen=True):
     """The next card is due, and the points gathered are at risk (T14)."""
+
+    DWELL = 0.4
 
     seat: Seat
     gathered: int
@@ -74,12 +90,18 @@ class Dared(Event, frozen=True):
 class Lost(Event, frozen=True):
     """The turn is over, and its points are gone (T9, T17)."""
 
+    DWELL = 1.3
+    SOUND = "bust"
+
     seat: Seat
     points: int
 
 
 class Banked(Event, frozen=True):
     """The turn is over, and its points are safe: by a `stop`, the null of `fireworks`, or `plus-minus` (T19)."""
+
+    DWELL = 0.9
+    SOUND = "bank"
 
     seat: Seat
     reason: str
@@ -90,11 +112,15 @@ class Banked(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """The deck was used up, and all cards are shuffled into a new one (T3)."""
 
+    DWELL = 0.6
+
     cards: int
 
 
 class LastRound(Event, frozen=True):
     """Somebody has reached the target, and the round is played out (T24)."""
+
+    DWELL = 1.3
 
     seat: Seat
     target: int
@@ -102,6 +128,8 @@ class LastRound(Event, frozen=True):
 
 class GameOver(Event, frozen=True):
     """The game ends by the `cloverleaf` (T21) or after the round of the `target` (T24), on the winner's points."""
+
+    DWELL = 1.3
 
     reason: str
     points: int

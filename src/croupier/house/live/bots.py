@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 from croupier.kernel.dice import new_rng
@@ -20,6 +21,8 @@ from .room import Room
 Act = Callable[[Room, Callable[[Draft], None]], Awaitable[bool]]
 """Does something at a table."""
 
+MOST_DWELL = 5.0
+"""Seconds that a bot waits at most for people to take in what happened, beside its own pause."""
 AGAIN = 0.2
 """Seconds until a bot whose move was refused thinks again: the database may be away."""
 
@@ -64,11 +67,19 @@ class Bots:
         pause = self.pause
         if pause and room.table.realtime:
             pause = position.pause(seat, bot, self.wits) / 1000
+        elif pause:
+            await self._let_look(room)
         if room.table.game.facts.secrets:
             await self._move(room, seat, pause + room.grace)
         else:
             await asyncio.sleep(pause + room.grace)
             await self._move(room, seat)
+
+    async def _let_look(self, room: Room) -> None:
+        """Wait until people have seen what happened, or somebody has seen enough."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(MOST_DWELL, room.dwell)):
+                await room.hurried.wait()
 
     async def _move(self, room: Room, seat: int, pause: float = 0.0) -> None:
         """Think, and move after a pause: how long it thought about what others may not know, nobody can tell."""

@@ -120,3 +120,5 @@ class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
     """Who is connected to the table now."""
 
     seats: list[int]
+    watching: int = 0
+    """How many look on without a seat."""

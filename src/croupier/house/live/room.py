@@ -56,6 +56,10 @@ class Room:
         """Rings when somebody's time is up."""
         self.ours = False
         """Whether this process made the last step."""
+        self.dwell = 0.0
+        """Seconds that people need to take in what they have just been told."""
+        self.hurried = asyncio.Event()
+        """Set when somebody has seen enough."""
         self.doubt = False
         """Whether the log may have a step that nobody here has heard of: it is looked at before anything else."""
         self.looking = False
@@ -81,6 +85,11 @@ class Room:
     def resting(self) -> bool:
         """Whether a table in real time waits for somebody to look at it."""
         return self.table.realtime and not self.clients
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether anybody here may have to be waited for by a bot."""
+        return any(seat.bot for seat in self.table.seats)
 
     @property
     def idle(self) -> bool:
@@ -143,7 +152,7 @@ class Room:
 
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""
-        before = self.present()
+        before = self.company()
         self.clients.add(client)
         client.seats = self.table.held_by(client.tokens)
         self._tell_presence(before, client)
@@ -151,7 +160,7 @@ class Room:
 
     def depart(self, client: Client) -> None:
         """Somebody is gone."""
-        before = self.present()
+        before = self.company()
         self.clients.discard(client)
         self.used = time.monotonic()
         self.seen |= dict.fromkeys(client.tokens, self.used)
@@ -162,12 +171,16 @@ class Room:
         """The seats whose holders are connected to this process."""
         return frozenset().union(*(self.table.held_by(client.tokens) for client in self.clients))
 
-    def _tell_presence(self, before: Seats, whose: Client) -> None:
-        present = self.present()
-        if present != before:
-            message = encode(Here([seat + 1 for seat in sorted(present)]))
+    def company(self) -> Here:
+        """Who is connected to this process, with a seat or without."""
+        watching = sum([not client.seats for client in self.clients])
+        return Here([seat + 1 for seat in sorted(self.present())], watching)
+
+    def _tell_presence(self, before: Here, whose: Client) -> None:
+        company = self.company()
+        if company != before:
             for client in self.clients - {whose}:
-                client.push(message)
+                client.push(encode(company))
 
     def move_on(
         self, table: Table, moments: Sequence[Moment], seated: bool, actor: Client | None = None, ref: int = 0
@@ -197,8 +210,16 @@ class Room:
                 said[key] = encode(update(table, seats, news, key[3], here, host)) if heard else b""
             if said[key]:
                 client.push(said[key])
+        if self.has_bots:
+            self.dwell = max([dwell_of(news) for news in heard_by.values()], default=0.0)
+            self.hurried.clear()
 
 
 def changes_seats(entries: Iterable[AnyEntry]) -> bool:
     """Whether more has happened than moves and words: something that everybody and the lobby have to know."""
     return not MOVES_AND_WORDS.issuperset([type(entry) for entry in entries])
+
+
+def dwell_of(news: Iterable[News]) -> float:
+    """Seconds that people need to take some news in."""
+    return sum([max([event.DWELL for event in one.events], default=0.0) for one in news])

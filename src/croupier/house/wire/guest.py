@@ -20,7 +20,7 @@ from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
 from .limits import Account
-from .messages import MOST_TOKENS, Hello, History, Move, Pong, Rematch, Request, Try, problem_of
+from .messages import MOST_TOKENS, Hello, History, Hurry, Move, Pong, Rematch, Request, Try, Who, problem_of
 from .safety import token_hash
 
 PAGE_COSTS = 10
@@ -100,6 +100,11 @@ class Guest:
         try:
             if isinstance(request, Pong):
                 self.delays.note(request)
+            elif isinstance(request, Hurry):
+                if self.seats:
+                    self.room.hurried.set()
+            elif isinstance(request, Who):
+                self.client.push(encode(self.room.company()))
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):

@@ -125,6 +125,14 @@ class History(Message, frozen=True, tag="history"):
     ref: int = 0
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """From somebody who sits there: he has seen enough, bots need not wait for him."""
+
+
+class Who(Message, frozen=True, tag="who"):
+    """Who is here? Asked again and again by a page that wants to know whether the house still answers."""
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -137,6 +145,8 @@ Request: TypeAlias = (
     | Try
     | Roll
     | TakeBack
+    | Hurry
+    | Who
     | Promise
     | Wish
     | Leave

@@ -8,6 +8,8 @@ option-plus-minus = whether a turn goes on after a TUTTO under Plus/Minus or is 
 bot-casual = Stops with 350 points, or with 200 and few dice left; after a TUTTO goes on below 1000.
 bot-steady = Makes the move with the most expected points of this turn, every roll and card counted.
 
+waits-turn = Turn over the card
+
 move-keep = Keep { $faces }
 move-stop = Stop and bank
 move-next = Turn the next card

@@ -1,0 +1,131 @@
+"""What happens is seen: one thing after the other, each for as long as it takes."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import expect
+
+from house.houses import Process
+from house.people import Person, lay_out
+
+from .conftest import Invite
+from .guests import Guest
+
+
+def roll_until_lost(person: Guest) -> None:
+    """Roll until a 1 falls; the clock of the page stands still but for what is let pass."""
+    while not person.page.locator(".fate.shown").count():
+        lines = person.log().locator("li").count()
+        person.button("Roll").click()
+        expect(person.log().locator("li").nth(lines)).to_be_visible()
+
+
+def elsewhere(story: Coroutine[None, None, None]) -> None:
+    """Somebody does something beside the browser."""
+    with ThreadPoolExecutor(1) as hands:
+        hands.submit(asyncio.run, story).result()
+
+
+def seat_beside_a_program(person: Guest, house: Process) -> tuple[str, str]:
+    """A table of Pig where a program holds the other seat, and a page whose clock the test holds; table and token."""
+    keys = lay_out(house.url, "pig", "person", "person")
+    person.visit()
+    person.hold_keys({**keys, "seats": {"1": keys["seats"]["1"]}}, "pig")
+    page = person.visit(f"/tables/{keys['table']}")
+
+    async def wish() -> None:
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        await other.promise(2)
+        while not other.last["table"]["revealing"]:
+            await other.hear()
+        await other.show()
+        while other.last["table"]["status"] == "open":
+            await other.hear()
+        await other.go()
+
+    elsewhere(wish())
+    expect(person.button("Roll")).to_be_visible()
+    page.clock.install()
+    return keys["table"], keys["seats"]["2"]
+
+
+def rolls(house: Process, table: str, token: str) -> None:
+    """Somebody else rolls as soon as he may."""
+
+    async def roll() -> None:
+        person = await Person(house.url, table, [token]).come()
+        assert await person.until(2)
+        await person.move(2, "roll")
+        await person.go()
+
+    elsewhere(roll())
+
+
+def test_a_loss_stays_in_sight_although_the_next_player_has_rolled(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        other = seat_beside_a_program(left, house)
+        roll_until_lost(left)
+        rolls(house, *other)
+        lost, lines = left.page.locator(".fate.shown"), left.log().locator("li").count()
+        left.page.clock.run_for(900)
+        expect(lost).to_be_visible()
+        assert left.log().locator("li").count() == lines
+        left.page.clock.run_for(3000)
+        expect(left.log().locator("li").nth(lines)).to_be_visible()
+
+
+def test_the_space_bar_goes_on_at_once(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        other = seat_beside_a_program(left, house)
+        roll_until_lost(left)
+        rolls(house, *other)
+        lines = left.log().locator("li").count()
+        left.page.keyboard.press(" ")
+        left.page.clock.run_for(10)
+        expect(left.log().locator("li").nth(lines)).to_be_visible()
+
+
+def test_somebody_who_wants_no_waiting_sees_everything_at_once(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        other = seat_beside_a_program(left, house)
+        roll_until_lost(left)
+        lines = left.log().locator("li").count()
+        rolls(house, *other)
+        expect(left.log().locator("li").nth(lines)).to_be_visible()
+
+
+def test_the_speed_is_chosen_at_the_table_and_kept(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        seat_beside_a_program(left, house)
+        left.page.get_by_role("button", name="This table").click()
+        left.page.get_by_role("button", name="Fast").click()
+        expect(left.page.get_by_role("button", name="Fast")).to_have_attribute("aria-pressed", "true")
+        assert left.page.evaluate("localStorage.getItem('croupier.speed')") == "fast"
+
+
+def test_the_card_of_a_turn_waits_for_its_player(guest: Invite) -> None:
+    with guest("Left", speed="fast") as left:
+        left.play_now("tutto")
+        card = left.page.get_by_role("button", name="Turn over the card")
+        expect(card).to_be_visible()
+        expect(left.log()).not_to_contain_text("Left turns a card")
+        card.click()
+        expect(left.log()).to_contain_text("Left turns a card")
+
+
+def test_ten_players_on_a_phone_and_the_buttons_stay_in_sight_and_in_place(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", *["random"] * 9, first=1)
+    with guest("Left", width=360) as left:
+        left.visit()
+        left.hold_keys(keys, "pig")
+        left.visit(f"/tables/{keys['table']}")
+        expect(left.page.locator(".banner.mine")).to_be_visible()
+        before = left.button("Roll").bounding_box()
+        assert before is not None
+        assert before["y"] + before["height"] <= 740
+        left.button("Roll").focus()
+        left.page.keyboard.press("Enter")
+        expect(left.page.locator(".throw:not(.idle)")).to_be_visible()
+        assert left.page.evaluate("document.activeElement.textContent").startswith("Roll")
+        assert left.button("Roll").bounding_box() == before
