@@ -44,7 +44,7 @@ def first_start(game: Game) -> Start:
             opened = time.perf_counter()
             at_tables(board(house, game))
             shown = time.perf_counter()
-            while not list(folder.glob(f"cache/{game.id}-*/compiled")):
+            while not list(folder.glob(f"cache/{game.id}-*/compiled-*")):
                 if time.perf_counter() - shown > LONGEST:
                     raise TimeoutError(f"{game.id} was not compiled within {LONGEST} s")
                 time.sleep(0.05)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from croupier.kernel.compiling import BROKEN, start_compiling
+from croupier.kernel import compiling
 from croupier.kernel.game import Game
 from croupier.kernel.rule import CACHE
 from croupier.kernel.shelf import find_game, games
@@ -37,11 +37,14 @@ def played(game: Game, cache: Path) -> int:
     return int(ran.stdout)
 
 
-def compiled(game: Game) -> tuple[int, str]:
-    """What becomes of a compiler, and what it says."""
-    compiler = start_compiling(game)
-    said, _ = compiler.communicate()
-    return compiler.returncode, said
+def hog_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A copy of Pig with a cache of its own."""
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv(CACHE, str(folder / "cache"))
+    package = folder / f"shelf_{folder.name}"
+    shutil.copytree(PIG.folder, package / "hog", ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "__init__.py").write_text('"""A shelf."""')
+    return Game(f"{package.name}.hog")
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -59,14 +62,22 @@ def test_what_another_process_has_compiled_is_loaded(tmp_path: Path, monkeypatch
     assert played(PIG, tmp_path) == 1
 
 
+def test_what_was_compiled_from_other_files_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "play_a_little", lambda _: None)
+    game = hog_in(tmp_path, monkeypatch)
+    assert not compiling.is_compiled(game)
+    compiling.compile_game(game)
+    assert compiling.is_compiled(game)
+    os.utime(game.folder / "bots.py", (1, 1))
+    assert not compiling.is_compiled(game)
+
+
 def test_a_compiler_says_in_one_line_what_is_wrong_with_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(tmp_path))
-    folder = tmp_path / "lame" / "hog"
-    shutil.copytree(PIG.folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "lame" / "__init__.py").write_text('"""A shelf."""')
-    rules = folder / "rules.py"
+    game = hog_in(tmp_path, monkeypatch)
+    rules = game.folder / "rules.py"
     rules.write_text(rules.read_text().replace("state.gathered = 0", "state.gathered = [0]"))
-    status, said = compiled(Game("lame.hog"))
-    assert status == BROKEN
+    compiler = compiling.start_compiling(game)
+    said, _ = compiler.communicate()
+    assert compiler.returncode == compiling.BROKEN
     assert said.startswith("hog: rules.py, line ")
     assert said.count("\n") == 1

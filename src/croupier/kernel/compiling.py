@@ -3,6 +3,7 @@
 Usage: python -m croupier.kernel.compiling PACKAGE
 """
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from .errors import BadGame
 from .game import Game
 from .match import Match
 from .position import story, would
-from .rule import CACHE, cache_folder
+from .rule import CACHE, cache_folder, sources
 from .seats import CHANCE, WATCHING
 
 BROKEN = 3
@@ -77,7 +78,9 @@ def play_a_little(game: Game) -> None:
 
 
 def _mark(game: Game) -> Path:
-    return cache_folder(game.folder) / "compiled"
+    """A file named by the very sources: Numba finds nothing again that was made from other files, however alike."""
+    files = [(str(source), source.stat().st_mtime_ns) for source in sources(game.folder)]
+    return cache_folder(game.folder) / f"compiled-{hashlib.sha256(repr(files).encode()).hexdigest()[:16]}"
 
 
 @contextmanager

@@ -75,11 +75,16 @@ def _wide(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
+def sources(folder: Path) -> list[Path]:
+    """The files that what is compiled for a game depends on."""
+    return sorted(source for place in {*SHARED, folder} for source in place.glob("*.py"))
+
+
 @cache
 def cache_folder(folder: Path) -> Path:
     """One folder per state of the sources: Numba alone would not notice a change in a function that was inlined."""
     digest = hashlib.sha256(repr(_machine()).encode())
-    for source in sorted(source for place in {*SHARED, folder} for source in place.glob("*.py")):
+    for source in sources(folder):
         digest.update(source.name.encode() + source.read_bytes())
     name = f"{folder.name}-{digest.hexdigest()[:16]}"
     path = Path(os.environ.get(CACHE) or user_cache_path("croupier")) / name
