@@ -1,5 +1,5 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
-.PHONY: play test web setup check format bench bench-house siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-house bench-first siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -52,6 +52,9 @@ bench: .venv/ready
 bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
 	.venv/bin/python bench/house.py --write
+
+bench-first: .venv/ready
+	PYTHONPATH=tests .venv/bin/python -P bench/first_start.py --write
 
 siege: $(CLIENT)
 	@tools/parts.sh

@@ -1,13 +1,15 @@
-"""Where compiled rules are kept."""
+"""How rules are compiled, and where they are kept."""
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from croupier.kernel.dice import below
-from croupier.kernel.rule import bind
+from croupier.kernel.rule import bind, rule
 
 
 def driver() -> int:
@@ -30,3 +32,21 @@ def test_threads_that_load_games_at_once_leave_nothing_lying_about(
     finally:
         sys.setswitchinterval(usual)
     assert not list(tmp_path.iterdir())
+
+
+@rule
+def sum_of(one: int, two: int, three: int = 3) -> int:
+    """What others call with numbers of every kind."""
+    return one + two + three
+
+
+@rule
+def sums(numbers: np.ndarray) -> int:
+    """Constants, narrow and wide numbers, and what is left out."""
+    return sum_of(1, 2, 3) + sum_of(numbers[0], two=4) + sum_of(sum_of(5, 6), numbers[1]) + sum_of(numbers[2], 8, 9)
+
+
+def test_a_rule_is_compiled_once_whatever_kind_of_whole_numbers_it_is_called_with() -> None:
+    assert sums(np.array([10, 20, 7], np.int32)) == 6 + 17 + 37 + 24
+    compiled: Any = sum_of
+    assert len(compiled.signatures) == 1

@@ -14,6 +14,7 @@ from croupier.house.live.errands import Errands
 from croupier.house.live.meaning import Said
 from croupier.house.live.room import Room
 from croupier.house.live.seating import promise, wish
+from croupier.house.live.warm import Warmth
 from croupier.house.log.entries import Chair, Opened, Played
 from croupier.house.log.fair import commitment, promise_of, verify
 from croupier.house.log.table import MOST_MISSED, Table
@@ -98,7 +99,7 @@ def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
         async def act(*_: object) -> bool:
             return False
 
-        Clocks(act, Bots(act, 0), errands, 0, 0, 0).set(room)
+        Clocks(act, Bots(act, Warmth(), 0), errands, 0, 0, 0).set(room)
         return room
 
     room = asyncio.run(story())
@@ -162,7 +163,7 @@ def test_a_table_rests_while_nobody_is_connected() -> None:
         async def act(*_: object) -> bool:
             return False
 
-        clocks = Clocks(act, Bots(act, 0), Errands(), 0, 0, 0)
+        clocks = Clocks(act, Bots(act, Warmth(), 0), Errands(), 0, 0, 0)
         clocks.set(room)
         alone = room.alarm is None
         client = Client(frozenset(), lambda _: True)

@@ -9,6 +9,8 @@ from contextlib import nullcontext
 import msgspec
 import uvicorn
 
+from croupier.kernel.plain import leave_compiling
+
 from .errors import BadSetting
 from .logs import log_config
 from .settings import Settings
@@ -55,6 +57,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
 
 
 def _serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[], None]) -> None:
+    leave_compiling()
     asyncio.run(prepare(settings))
     app: Application | str = Application(settings)
     ready()

@@ -110,6 +110,11 @@ class Game:
             raise BadGame(f"{self.id}: bots.py: PACES has nothing for {', '.join(sorted(missing))}")
         return cast(dict[str, Pace], paces)
 
+    @cached_property
+    def learned(self) -> bool:
+        """Whether its bots work something out beforehand."""
+        return (self.folder / "lore.py").exists()
+
     def lore(self, options: Options, edition: Edition) -> Lore:
         """What its bots know beforehand, as `work_out` of lore.py tells: a record for each thread, to think on."""
         return _own_lore(self, options, edition, get_ident())
@@ -236,7 +241,7 @@ def _rules(name: str, folder: Path, language: str) -> dict[int, Clause]:
 @lru_cache(KEPT_LORE)
 def _lore(game: Game, options: Options, edition: Edition) -> Lore:
     """What is known, worked out once."""
-    if not (game.folder / "lore.py").exists():
+    if not game.learned:
         return cast(Lore, np.zeros(1, NO_LORE)[0])
     learning = cast(Learning, game._module("lore", Learning, "LORE"))
     lore = learning.work_out(options, edition)

@@ -12,6 +12,7 @@ from typing import Any
 import numba
 
 from .errors import BadGame
+from .plain import NotCompiled
 
 MEMORY = "asks for memory of its own (a list, a dict, an array); rules allocate nothing"
 MEMORY_SIGNS = ("NRT required", "Only accept returning of array", "numba/typed/dictobject")
@@ -66,7 +67,7 @@ def explained(compiler: Callable[..., object], function: Callable[..., object], 
     """Compile a rule; where Numba cannot, say in one line where the author went wrong instead of in pages."""
     try:
         return compiler(*signature)
-    except (BadGame, OSError):
+    except (BadGame, NotCompiled, OSError):
         raise
     except Exception as error:
         path = Path(function.__code__.co_filename)

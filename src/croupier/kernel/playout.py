@@ -147,7 +147,7 @@ def play_in_time(tray: Tray, bots: Codes, limit: int) -> int:
             rules.play(state, CHANCE, stamp(rules.draw(state, tray.dice), clock))
             due[:] = -1
             continue
-        earliest: int = np.int64(-1)  # type: ignore[assignment]  # a literal would compile every rule twice
+        earliest = -1
         for seat in range(len(bots)):
             if not (turn >> seat) & 1:
                 due[seat] = -1

@@ -1,6 +1,8 @@
 """Compiling rules and drivers with Numba, cached on disk under the digest of the sources they were made from."""
 
 import hashlib
+import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,15 +14,20 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite.binding import get_host_cpu_name
+from numba import types
 from platformdirs import user_cache_path
 
 from .mistakes import explained
+from .plain import at_hand, compiled_here
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 KERNEL = Path(__file__).parent
 SHARED = (KERNEL, KERNEL.parent / "bots")
+CACHE = "CROUPIER_CACHE"
+"""The variable that names a folder for compiled rules in place of the user's."""
 _ONE_AT_A_TIME = Lock()
 """Numba's folder is one for all threads."""
 
@@ -48,25 +55,58 @@ def bind(driver: Callable[P, R], folder: Path, label: str = "", **names: object)
 
 def _compile(function: Callable[P, R], folder: Path) -> Callable[P, R]:
     """Without Numba's run-time for memory: nothing can be allocated, and no time is lost counting references."""
-    with _cached_under(_cache_folder(folder)):
-        compiled: Any = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    with _cached_under(str(cache_folder(folder))):
+        compiled: Any = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True, _nrt=False)(function)
     if not numba.config.DISABLE_JIT:
         compiled.compile = partial(explained, compiled.compile, function)
+        compiled._compiler.compile = partial(compiled_here, compiled._compiler.compile)
+        compiled._compile_for_args = partial(at_hand, compiled._compile_for_args, function)
+        compiled.get_call_template = partial(_wide_call, compiled.get_call_template, compiled.fold_argument_types)
     return cast(Callable[P, R], compiled)
 
 
+def _wide_call(template: Callable[..., Any], fold: Callable[..., Any], args: Any, kws: Any) -> Any:
+    """How a rule is called by another: whole numbers as 64 bits, or each constant and width would be compiled anew."""
+    return template(tuple(_wide(kind) for kind in fold(args, kws)[1]), {})
+
+
+def _wide(kind: Any) -> Any:
+    kind = numba.typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+def sources(folder: Path) -> list[Path]:
+    """The files that what is compiled for a game depends on."""
+    return sorted(source for place in {*SHARED, folder} for source in place.glob("*.py"))
+
+
 @cache
-def _cache_folder(folder: Path) -> str:
+def cache_folder(folder: Path) -> Path:
     """One folder per state of the sources: Numba alone would not notice a change in a function that was inlined."""
-    digest = hashlib.sha256(f"{np.__version__} {numba.config.BOUNDSCHECK}".encode())
-    for source in sorted(source for place in {*SHARED, folder} for source in place.glob("*.py")):
+    digest = hashlib.sha256(repr(_machine()).encode())
+    for source in sources(folder):
         digest.update(source.name.encode() + source.read_bytes())
-    path = user_cache_path("croupier") / f"{folder.name}-{digest.hexdigest()[:16]}"
+    name = f"{folder.name}-{digest.hexdigest()[:16]}"
+    path = Path(os.environ.get(CACHE) or user_cache_path("croupier")) / name
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return tempfile.mkdtemp(prefix="croupier-")
-    return str(path)
+        path = _own_folder() / name
+        path.mkdir()
+    return path
+
+
+def _machine() -> tuple[object, ...]:
+    """What compiled code depends on beside its sources."""
+    config: Any = numba.config
+    made_by = (sys.implementation.cache_tag, np.__version__, numba.__version__, get_host_cpu_name())
+    return *made_by, config.CPU_NAME, config.CPU_FEATURES, config.OPT, config.BOUNDSCHECK
+
+
+@cache
+def _own_folder() -> Path:
+    """A folder of this process, where the user's cannot be written."""
+    return Path(tempfile.mkdtemp(prefix="croupier-"))
 
 
 @contextmanager

@@ -123,7 +123,6 @@ def play(state: State, seat: int, move: int) -> None:
     """What was cast, or what a player did, and when."""
     state.clock = clock_of(move) if state.phase == CAST else max(state.clock, clock_of(move))
     code = unstamped(move)
-    player = seat & 1  # a constant seat, as the drivers pass it, would have all that follows compiled once more
     if seat == CHANCE:
         if state.phase == CAST:
             lay_out(state, coloured_faces(code))
@@ -134,11 +133,11 @@ def play(state: State, seat: int, move: int) -> None:
         else:
             void(state, IDLE)
     elif code < PUT:
-        grab(state, player, code)
+        grab(state, seat, code)
     elif code < CALL:
-        put_down(state, player, code)
+        put_down(state, seat, code)
     elif code == CALL:
-        call(state, player)
+        call(state, seat)
     else:
         state.kind = code - ANNOUNCED
         state.phase = CAST

@@ -10,6 +10,7 @@ from functools import partial
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import CroupierError
+from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 
@@ -17,6 +18,7 @@ from ..metrics import FIGURES
 from .acts import bot_moves
 from .draft import Draft
 from .room import Room
+from .warm import Warmth
 
 Act = Callable[[Room, Callable[[Draft], None]], Awaitable[bool]]
 """Does something at a table."""
@@ -30,8 +32,9 @@ AGAIN = 0.2
 class Bots:
     """The bots of all tables in use."""
 
-    def __init__(self, act: Act, pause: float) -> None:
+    def __init__(self, act: Act, games: Warmth, pause: float) -> None:
         self.act = act
+        self.games = games
         self.pause = pause
         self.thinkers = ThreadPoolExecutor(2, "bot")
         self.wits = new_rng(secrets.randbits(64))
@@ -64,6 +67,8 @@ class Bots:
 
     async def _think(self, room: Room, seat: int) -> None:
         position, bot = room.table.position, room.table.seats[seat].bot
+        if position.game.learned:
+            await self._learn(position.game)
         pause = self.pause
         if pause and room.table.realtime:
             pause = position.pause(seat, bot, self.wits) / 1000
@@ -80,6 +85,11 @@ class Bots:
         with suppress(TimeoutError):
             async with asyncio.timeout(min(MOST_DWELL, room.dwell)):
                 await room.hurried.wait()
+
+    async def _learn(self, game: Game) -> None:
+        """Wait until a game is compiled: as plain Python its bots would work out for many seconds what they know."""
+        with suppress(CroupierError):
+            await self.games.warm(game)
 
     async def _move(self, room: Room, seat: int, pause: float = 0.0) -> None:
         """Think, and move after a pause: how long it thought about what others may not know, nobody can tell."""

@@ -53,11 +53,12 @@ class Rooms:
         self.past = Past(store)
         self.games = Warmth()
         self.errands = Errands()
-        self.bots = Bots(self.act, settings.bot_pause)
+        self.bots = Bots(self.act, self.games, settings.bot_pause)
         self.clocks = Clocks(self.act, self.bots, self.errands, self.breath, reveal, coming)
 
     async def close(self) -> None:
         """Stop bots and clocks, finish what is being written, and let everybody go."""
+        self.games.close()
         self.bots.close()
         for room in self.rooms.values():
             room.silence()
@@ -74,7 +75,7 @@ class Rooms:
         """Lay out a table, with fair dice or real ones; one that has a name already is laid out once."""
         if name and await self.store.listing(name) is not None:
             return await self.room(name)
-        await self.games.warm(find_game(wished.game))
+        self.games.begin(find_game(wished.game))
         key, at, name = new_key() if fair else "", now(), name or new_id()
         opened = msgspec.structs.replace(
             wished, commitment=commitment(key) if fair else "", layout=digest_of(wished.game)
@@ -99,7 +100,7 @@ class Rooms:
                 self._miss(name)
         if name not in self.rooms:
             assert listing is not None
-            await self.games.warm(find_game(listing.game))
+            self.games.begin(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
                 room = self._keep(Room(table, listing, self.patience, self.enough))

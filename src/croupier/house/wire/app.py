@@ -19,6 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 from croupier import __version__
 from croupier.kernel.errors import CroupierError
+from croupier.kernel.plain import leave_compiling
 from croupier.kernel.shelf import boxes, games
 
 from ..settings import Settings
@@ -87,6 +88,7 @@ class Application:
 
 def from_environment() -> Application:
     """The application for a worker process."""
+    leave_compiling()
     return Application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
