@@ -1,5 +1,5 @@
 /** A box in words: the game in a line, its options and their values, as the game's texts have them. */
-import type { Box } from "../generated/wire";
+import type { Box, Clock } from "../generated/wire";
 import { say, type Texts } from "$lib/words";
 
 /** What a game is about; in English where it has no such text. */
@@ -13,3 +13,20 @@ export function optionValue(texts: Texts, option: string, value: string): string
   if (value === "yes") return say("plain-yes");
   return value === "no" ? say("plain-no") : texts.word(option, value);
 }
+
+/** Those options that are agreed otherwise than usual. */
+export const otherwise = (box: Box, texts: Texts, options: Record<string, string>): string[] =>
+  box.options
+    .filter((option) => (options[option.name] ?? option.default) !== option.default)
+    .map(({ name }) =>
+      say("agreed-option", {
+        option: optionName(texts, name),
+        value: optionValue(texts, name, options[name] ?? ""),
+      }),
+    );
+
+/** How long somebody may think. */
+export const clockName = (clock: Pick<Clock, "per" | "seconds"> | null): string =>
+  clock
+    ? say(`setup-clock-${clock.per}`, { seconds: clock.seconds, minutes: clock.seconds / 60 })
+    : say("setup-clock-none");
