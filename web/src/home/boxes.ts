@@ -1,9 +1,16 @@
 /** A box in words: the game in a line, its options and their values, as the game's texts have them. */
 import type { Box, Clock } from "../generated/wire";
-import { say, type Texts } from "$lib/words";
+import { textsOf } from "../house/texts";
+import { language, say, type Texts } from "$lib/words";
+
+const WRITTEN_IN = "en";
 
 /** What a game is about; in English where it has no such text. */
 export const lineOf = (box: Box, texts: Texts): string => (texts.has("line") ? texts.say("line") : box.line);
+
+/** What a game is about, without its texts where they are in the language of the box. */
+export const readLine = async (box: Box): Promise<string> =>
+  language === WRITTEN_IN ? box.line : lineOf(box, await textsOf(box.id));
 
 /** What an option is about. */
 export const optionName = (texts: Texts, option: string): string => texts.word("option", option);
