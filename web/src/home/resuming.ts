@@ -4,13 +4,16 @@ import { look, Refusal } from "../house/ask";
 import { forget, held } from "../house/keys";
 import { isOver } from "../table/turns";
 
-const MOST = 6;
+/** How many are shown, and how many are asked for: some may be over. */
+const MOST = 3;
+const ASKED = 6;
 
 /** The tables to go back to, the last used first; none that was put aside, or where only bots play. */
 export async function unfinished(): Promise<TableView[]> {
   const mine = held().filter((one) => !one.aside);
-  const found = await Promise.all(mine.slice(0, MOST).map((one) => look(one.table).catch(gone(one.table))));
-  return found.filter((table) => table !== null).filter((table) => !isOver(table) && !onlyBots(table));
+  const found = await Promise.all(mine.slice(0, ASKED).map((one) => look(one.table).catch(gone(one.table))));
+  const open = found.filter((table) => table !== null).filter((table) => !isOver(table) && !onlyBots(table));
+  return open.slice(0, MOST);
 }
 
 const onlyBots = (table: TableView): boolean => table.seats.every((seat) => seat.kind === "bot");

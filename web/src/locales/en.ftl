@@ -54,7 +54,7 @@ home-open-more = More tables
 home-open-go = Sit down
 home-open-go-of = Sit down: { $game }
 home-code = Have a code?
-home-code-hint = The code of a table
+home-code-hint = of a table
 home-code-go = Go to the table
 home-code-short = Go
 home-laying = Laying out the table …
@@ -170,13 +170,12 @@ bot-name = { $level ->
    *[other] Bot { $level }
   }
 bot-name-of-many = { bot-name } ({ $seat })
-level-name = { $level ->
+opponent = { bot-name }, { $level ->
     [casual] easy-going
     [steady] steady
     [sharp] sharp
    *[best] hard to beat
   }
-opponent = { bot-name }, { level-name }
 
 # Waiting for others
 wait-title = Waiting for players
