@@ -48,6 +48,19 @@ def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Pro
     assert verify(record) > 0
 
 
+def test_a_bot_is_asked_for_by_its_level_and_named_in_the_record(house: Process) -> None:
+    async def watch(table: str) -> list[str]:
+        watcher = await Person(house.url, table, []).come()
+        while not watcher.last.get("result"):
+            await watcher.hear()
+        return [seat["bot"] for seat in watcher.last["table"]["seats"]]
+
+    table = lay_out(house.url, "pig", "sharp", "random", options={"target": "10"})["table"]
+    assert at_tables(watch(table)) == ["sharp", "random"]
+    record = Record.from_text(ask(f"{house.url}/api/tables/{table}/record")[1])
+    assert [player.name for player in record.players] == ["hold-at-20", "random"]
+
+
 def test_a_table_tells_whoever_asks_how_it_stands(house: Process) -> None:
     async def play() -> tuple[Json, Json]:
         keys = lay_out(house.url, "pig", "person", "person")
