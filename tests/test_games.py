@@ -5,14 +5,44 @@ from pathlib import Path
 import pytest
 
 from croupier.kernel.clauses import read_clauses
+from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadGame, BadOption, Unknown
-from croupier.kernel.shelf import GAMES, find_game, games
+from croupier.kernel.game import LEVELS, Game
+from croupier.kernel.match import Match
+from croupier.kernel.shelf import GAMES, boxes, find_game, games
 
 
 def test_every_folder_is_a_game() -> None:
     ours = games(GAMES)
     shelf = Path(ours[0].folder).parent
     assert {game.id for game in ours} == {path.parent.name for path in shelf.glob("*/rules.py")}
+
+
+def test_boxes_stand_in_the_order_of_their_places() -> None:
+    places = [find_game(box.id).facts.place for box in boxes()[0]]
+    assert places == sorted(places)
+    assert len(set(places)) > 1
+
+
+@pytest.mark.parametrize("game", games(GAMES), ids=lambda game: game.id)
+def test_every_level_is_a_bot_and_none_is_weaker_than_the_one_before(game: Game) -> None:
+    assert tuple(game.levels) == LEVELS
+    strengths = [list(game.bots).index(bot) for bot in game.levels.values()]
+    assert strengths == sorted(strengths)
+    assert game.levels["casual"] != "random"
+
+
+def test_a_bot_can_be_asked_by_its_level() -> None:
+    match, rng = Match(find_game("tutto").setup(2)), new_rng(1)
+    while match.seats[0] < 0:
+        match.roll(rng)
+    assert match.ask(0, "best", rng) == match.ask(0, "steady", rng)
+
+
+def test_the_levels_of_a_game_that_names_none_are_its_bots_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("croupier.games.fini")
+    monkeypatch.delattr("croupier.games.fini.bots.LEVELS")
+    assert list(game.levels.values()) == ["slow", "quick", "lightning", "lightning"]
 
 
 def test_an_unknown_game_says_which_there_are() -> None:

@@ -54,7 +54,8 @@ def notation(game: Game) -> list[str]:
     """What is typed to agree on a game, and names."""
     box = box_of(game)
     options = [word for option in box.options for word in (option.name, option.default, *option.words)]
-    return [box.title, box.id, *box.bots, *box.editions, *(word for word in options if not word.isdecimal()), *NAMES]
+    agreed = [word for word in options if not word.isdecimal()]
+    return [box.title, box.id, *box.bots, *box.levels, *box.editions, *agreed, *NAMES]
 
 
 def said(*lines: str, code: int = 0, folder: Path | None = None) -> str:

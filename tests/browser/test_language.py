@@ -43,7 +43,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def made_up(person: Guest) -> Guest:
-    """Let a guest read the made-up language, in which every text of the build and of other packages is in brackets."""
+    """Let a guest read the made-up language: every text of the build, of other packages and on a box is in brackets."""
 
     def built(route: Route) -> None:
         name = route.request.url.rpartition("/")[2]
@@ -55,6 +55,10 @@ def made_up(person: Guest) -> Guest:
         text = re.sub(TEXT, r"\1⟦\2⟧", route.fetch().text(), flags=re.MULTILINE)
         route.fulfill(body=text, content_type="text/plain; charset=utf-8")
 
+    def boxed(route: Route) -> None:
+        route.fulfill(json=[{**box, "line": f"⟦{box['line']}⟧"} for box in route.fetch().json()])
+
+    person.page.route("**/api/games", boxed)
     person.page.route(re.compile(r"/assets/en-[\w-]+\.js$"), built)
     person.page.route(re.compile(r"/en\.ftl"), brought)
     return person

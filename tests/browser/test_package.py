@@ -1,6 +1,7 @@
 """What `pip install` brings: the built client, small enough for a phone on a slow line."""
 
 import gzip
+import json
 import re
 import subprocess
 import sys
@@ -32,13 +33,20 @@ def test_the_first_load_is_small(house: Process) -> None:
     assert sum(len(gzip.compress(file.read_bytes())) for file in shell) < 150_000
 
 
-def test_every_address_gets_the_page_and_its_files_compressed_and_kept(house: Process) -> None:
+def gzipped(url: str) -> urllib.request.Request:
+    """What a browser asks for."""
+    return urllib.request.Request(url, headers={"accept-encoding": "gzip"})
+
+
+def test_every_address_gets_the_page_its_files_and_answers_compressed(house: Process) -> None:
     status, page = ask(house.url + "/tables/anything1")
     assert status == 200
     scripts = re.findall(r'"(/assets/[^"]+\.js)"', page)
     assert scripts
+    with urllib.request.urlopen(gzipped(f"{house.url}/api/games")) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert json.loads(gzip.decompress(answer.read()))
     for script in scripts:
-        request = urllib.request.Request(house.url + script, headers={"accept-encoding": "gzip"})
-        with urllib.request.urlopen(request) as answer:
+        with urllib.request.urlopen(gzipped(house.url + script)) as answer:
             assert "immutable" in answer.headers["cache-control"]
             assert answer.headers["content-encoding"] == "gzip" or len(answer.read()) < 1000

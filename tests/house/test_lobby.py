@@ -41,6 +41,16 @@ def test_every_offer_is_on_one_page_the_newest_first(database: str, tmp_path: Pa
         assert sorted(chain(*pages(house, game="pig"))) == sorted(tables)
 
 
+def test_an_offer_tells_who_laid_it_out_and_what_is_agreed(house: Process) -> None:
+    clock = {"seconds": 60, "per": "move", "expiry": "bot"}
+    chairs = [{"kind": "person", "name": "Left"}, {"kind": "open"}]
+    wish = {**WISH, "chairs": chairs, "options": {"target": "50"}, "clock": clock}
+    table = ask(f"{house.url}/api/tables", wish)[1]["table"]
+    offers = ask(f"{house.url}/api/tables?game=pig")[1]["offers"]
+    offer = next(offer for offer in offers if offer["id"] == table)
+    assert (offer["host"], offer["options"]["target"], offer["clock"], offer["free"]) == ("Left", "50", clock, 1)
+
+
 @pytest.mark.parametrize(
     ("asked", "status", "text"),
     [

@@ -1,6 +1,8 @@
 """A game of two hands over two lines."""
 
 import asyncio
+import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -25,7 +27,7 @@ from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE, clock_of
 from croupier.kernel.shelf import find_game
 
-from .houses import Process
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
 from .siege.lies import LIES, race
 
@@ -154,6 +156,35 @@ def test_a_duel_after_months_is_timed_like_the_first() -> None:
         move(hand, 1, Said(b"", table.position.words(1, taken)), table.entries)
         assert [clock_of(entry.move) for entry in hand.entries if isinstance(entry, Played)] == [700]
         table = hand.table
+
+
+def test_there_is_time_to_look_before_the_first_cast() -> None:
+    edition = msgspec.json.encode(find_game("fini").edition()).decode()
+    chairs = (Chair("person", "left", "a"), Chair("bot", "casual"))
+    opened = Opened("fini", edition, {}, chairs, "h", commitment("00" * 32))
+    draft = Draft(Table.laid_out("t", "00" * 32, opened, 1), 1000, breath=3000)
+    promise(draft, 0, promise_of("luck"))
+    wish(draft, 0, "luck")
+    assert draft.table.playing
+    for at, cast in ((3999, False), (4000, True)):
+        later = Draft(draft.table, at, breath=3000)
+        alarm(later)
+        assert bool(later.entries) == cast
+
+
+def test_how_long_everybody_waits_for_the_cast_is_told(tmp_path: Path) -> None:
+    async def play(house: Process) -> tuple[int, float]:
+        keys = lay_out(house.url, "fini", "person", "casual")
+        person = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
+        await person.wish(1)
+        waiting, began = person.last["dice_in"], time.monotonic()
+        assert await person.until(1)
+        return waiting, 1000 * (time.monotonic() - began)
+
+    with Process(sqlite_in(tmp_path), tmp_path, breath=1.0) as house:
+        told, waited = at_tables(play(house))
+    assert 500 < told <= 1000
+    assert waited > told - 100
 
 
 def test_a_table_rests_while_nobody_is_connected() -> None:

@@ -48,6 +48,35 @@ def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Pro
     assert verify(record) > 0
 
 
+def test_a_bot_is_asked_for_by_its_level_and_named_in_the_record(house: Process) -> None:
+    async def watch(table: str) -> list[str]:
+        watcher = await Person(house.url, table, []).come()
+        while not watcher.last.get("result"):
+            await watcher.hear()
+        return [seat["bot"] for seat in watcher.last["table"]["seats"]]
+
+    table = lay_out(house.url, "pig", "sharp", "random", options={"target": "10"})["table"]
+    assert at_tables(watch(table)) == ["sharp", "random"]
+    record = Record.from_text(ask(f"{house.url}/api/tables/{table}/record")[1])
+    assert [player.name for player in record.players] == ["hold-at-20", "random"]
+
+
+def test_a_table_tells_whoever_asks_how_it_stands(house: Process) -> None:
+    async def play() -> tuple[Json, Json]:
+        keys = lay_out(house.url, "pig", "person", "person")
+        person = await seated(house, keys, 1, 2)
+        begun = ask(f"{house.url}/api/tables/{keys['table']}")[1]
+        while not any(person.last["views"]["1"]["scores"]):
+            seat = person.last["turn"][0]
+            words = [choice["words"] for choice in person.last["moves"][str(seat)]]
+            await person.move(seat, words[-1])
+        return begun, (ask(f"{house.url}/api/tables/{keys['table']}")[1], person.last)
+
+    begun, (now, last) = at_tables(play())
+    assert (begun["turn"], begun["scores"]) == ([1], [0, 0])
+    assert (now["turn"], now["scores"]) == (last["turn"], last["views"]["1"]["scores"])
+
+
 def test_two_people_play_pig_to_the_end(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "open", options={"target": "30"})

@@ -136,7 +136,7 @@ def simulate(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: `person`, `person:NAME` or a bot, as in `person,random`.")
+        str, typer.Option(help="Who sits where: `person`, `person:NAME` or a bot or its level, as in `person,sharp`.")
     ] = "",
     option: OptionPairs = None,
     edition: EditionName = "standard",

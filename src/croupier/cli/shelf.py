@@ -57,6 +57,7 @@ def _print_box(game: Game) -> None:
     for name, bot in game.bots.items():
         words = _said(texts, f"bot-{name}", (bot.__doc__ or "").partition("\n")[0])
         facts.add_row(say("box-bot"), f"[bold]{name}[/bold]  {words}")
+    facts.add_row(say("box-levels"), ", ".join(f"[bold]{level}[/bold] {bot}" for level, bot in box.levels.items()))
     for name in box.editions:
         edition = game.edition(name)
         words = _said(texts, f"edition-{name}", edition.title)

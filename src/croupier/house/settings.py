@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: Seconds = 0.9
     """Seconds a bot takes for a move, so that people can follow."""
     breath: Seconds = 4.0
-    """Seconds in real time to see how something ended before the dice fall again."""
+    """Seconds in real time to see how the table lies before the first cast, and how something ended before the next."""
     absence: Seconds = 30.0
     """Seconds that somebody has to be away before the host may let a bot play for him."""
     reveal: Seconds = 20.0

@@ -150,7 +150,7 @@ class _Batch:
         self.setup = setup
         self.deal = Deal(setup.players, setup.first, setup.flat_options, setup.flat_edition, game.facts.longest)
         self.seed = np.uint64(seed)
-        self.bots = np.array([game.bot(name) for name in bots])
+        self.bots = np.array([list(game.bots).index(game.bot(name)) for name in bots])
         self.mine = threading.local()
 
     def _tray(self) -> Tray:

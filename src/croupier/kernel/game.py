@@ -22,6 +22,8 @@ from .speech import ENGLISH, Texts
 
 NO_LORE = layout([("nothing", np.int64)])
 """What bots know where there is nothing to know."""
+LEVELS = ("casual", "steady", "sharp", "best")
+"""How well somebody plays, at every game; each game says which of its bots does."""
 KEPT_LORE = 64
 """Lore that is kept in memory; options asked for least lately are worked out again."""
 
@@ -45,6 +47,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """Whether `moves` lists only some of the legal moves."""
     realtime: bool = False
     """Whether moves carry their time and the earliest acts."""
+    place: int = 100
+    """Where its box stands on the shelf: the lowest first, in alphabetical order among equals."""
 
 
 class Game:
@@ -63,7 +67,7 @@ class Game:
     @cached_property
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
-        parts = ["rules", "notation", "codec", "story", "views", "clauses", "bots", "option_type"]
+        parts = ["rules", "notation", "codec", "story", "views", "clauses", "bots", "levels", "option_type"]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
         self.edition()
@@ -101,6 +105,24 @@ class Game:
         if not isinstance(bots, dict) or "random" not in bots:
             raise BadGame(f"{self.id}: bots.py: BOTS must be a dict of bots by name, with one called random")
         return cast(dict[str, Bot], bots)
+
+    @cached_property
+    def levels(self) -> dict[str, str]:
+        """The bot of each level: the `LEVELS` of bots.py, else the one of that name, else its bots in their order."""
+        rising = [name for name in self.bots if name != "random"] or ["random"]
+        usual = {level: rising[min(place, len(rising) - 1)] for place, level in enumerate(LEVELS)}
+        own = {level: level for level in LEVELS if level in self.bots}
+        named = getattr(self._module("bots"), "LEVELS", {})
+        levels = {**usual, **own, **named} if isinstance(named, dict) else {}
+        if (
+            set(levels) != set(LEVELS)
+            or not set(levels.values()) <= set(self.bots)
+            or not own.items() <= levels.items()
+        ):
+            raise BadGame(
+                f"{self.id}: bots.py: LEVELS must name bots for {', '.join(LEVELS)}, each its namesake if any"
+            )
+        return levels
 
     @cached_property
     def paces(self) -> dict[str, Pace]:
@@ -189,11 +211,12 @@ class Game:
         if not least <= players <= min(most, MOST_SEATS):
             raise BadOption("players-bounds", game=self.facts.title, least=least, most=most, players=players)
 
-    def bot(self, name: str) -> int:
-        """The place of a bot among this game's bots."""
+    def bot(self, name: str) -> str:
+        """The name of a bot, asked for by that or by a level."""
+        name = self.levels.get(name, name)
         if name not in self.bots:
             raise Unknown("unknown-bot", name=name, known=list(self.bots))
-        return list(self.bots).index(name)
+        return name
 
     def refused(self, clause: int) -> Refused:
         """The refusal that cites a clause."""

@@ -192,12 +192,17 @@ class Position:
         """What a seat sees, as data."""
         return self.setup.game.views.view(self.seen(seat)._state, seat)
 
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's score, as far as somebody who only watches can know it."""
+        return self.setup.game.story.scores(self.seen(WATCHING)._state)
+
     def ask(self, seat: int, bot: str, wits: Rng) -> int:
         """What a bot would do on this seat."""
         codes = np.zeros(self._rules.MOST_MOVES, np.int64)
         count = self._rules.moves(self._state, seat, codes)
-        self.game.bot(bot)
-        return int(self.game.bots[bot](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore))
+        return int(
+            self.game.bots[self.game.bot(bot)](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore)
+        )
 
     def plan(self, seat: int, bot: str, wits: Rng) -> list[int]:
         """What a bot would do on this seat: moves that others may not know of, up to the first that they may.
@@ -214,8 +219,7 @@ class Position:
 
     def pause(self, seat: int, bot: str, wits: Rng) -> int:
         """In real time: how many milliseconds a bot would take to act on this seat now."""
-        self.game.bot(bot)
-        return int(self.game.paces[bot](self.veiled(seat)._state, seat, wits, self.setup.lore))
+        return int(self.game.paces[self.game.bot(bot)](self.veiled(seat)._state, seat, wits, self.setup.lore))
 
     def payoff(self) -> list[float]:
         """Each seat's share of the victory, once the game is over."""

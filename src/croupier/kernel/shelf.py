@@ -50,6 +50,8 @@ class Box(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     minutes: int
     bots: list[str]
+    levels: dict[str, str]
+    """The bot that plays at each level, the easiest first."""
     editions: list[str]
     options: list[Option]
     starter: bool
@@ -76,6 +78,7 @@ def box_of(game: Game) -> Box:
         seats=facts.seats,
         minutes=facts.minutes,
         bots=list(game.bots),
+        levels=game.levels,
         editions=list(game.editions),
         options=option_list(game.option_type),
         starter=facts.starter,
@@ -101,10 +104,10 @@ def told_types(game: Game) -> list[Any]:
 
 @cache
 def boxes() -> tuple[list[Box], list[BadGame]]:
-    """The box of every game, and what is wrong with those that have none to show."""
+    """The box of every game as they stand on the shelf, and what is wrong with those that have none to show."""
     shelf = _shelf()
     found, bad = [], list(shelf.broken.values())
-    for game in shelf.games.values():
+    for game in sorted(shelf.games.values(), key=lambda game: game.facts.place):
         try:
             found.append(box_of(game))
         except BadGame as error:

@@ -1,9 +1,16 @@
 /** A box in words: the game in a line, its options and their values, as the game's texts have them. */
-import type { Box } from "../generated/wire";
-import { say, type Texts } from "$lib/words";
+import type { Box, Clock } from "../generated/wire";
+import { textsOf } from "../house/texts";
+import { language, say, type Texts } from "$lib/words";
+
+const WRITTEN_IN = "en";
 
 /** What a game is about; in English where it has no such text. */
 export const lineOf = (box: Box, texts: Texts): string => (texts.has("line") ? texts.say("line") : box.line);
+
+/** What a game is about, without its texts where they are in the language of the box. */
+export const readLine = async (box: Box): Promise<string> =>
+  language === WRITTEN_IN ? box.line : lineOf(box, await textsOf(box.id));
 
 /** What an option is about. */
 export const optionName = (texts: Texts, option: string): string => texts.word("option", option);
@@ -13,3 +20,20 @@ export function optionValue(texts: Texts, option: string, value: string): string
   if (value === "yes") return say("plain-yes");
   return value === "no" ? say("plain-no") : texts.word(option, value);
 }
+
+/** Those options that are agreed otherwise than usual. */
+export const otherwise = (box: Box, texts: Texts, options: Record<string, string>): string[] =>
+  box.options
+    .filter((option) => (options[option.name] ?? option.default) !== option.default)
+    .map(({ name }) =>
+      say("agreed-option", {
+        option: optionName(texts, name),
+        value: optionValue(texts, name, options[name] ?? ""),
+      }),
+    );
+
+/** How long somebody may think. */
+export const clockName = (clock: Pick<Clock, "per" | "seconds"> | null): string =>
+  clock
+    ? say(`setup-clock-${clock.per}`, { seconds: clock.seconds, minutes: clock.seconds / 60 })
+    : say("setup-clock-none");

@@ -2,6 +2,7 @@
 import type { Box, TableWish } from "../generated/wire";
 import { layOut } from "../house/ask";
 import { keepKeys, myName } from "../house/keys";
+import type { Choice } from "./choice";
 import { route } from "$lib/route.svelte";
 import { say } from "$lib/words";
 
@@ -18,8 +19,8 @@ export async function open(wish: TableWish): Promise<void> {
 /** A name, or one for somebody who gave none. */
 export const nameOr = (name: string, seat: number): string => name.trim() || say("setup-person", { seat });
 
-/** The shortest way to a game: you, and as many bots as it needs; you begin. */
-export function playNow(box: Box): Promise<void> {
-  const bots = Array.from({ length: Math.max(1, box.seats[0] - 1) }, () => ({ kind: "bot" as const }));
+/** The shortest way to a game: you against the opponents you chose; you begin. */
+export function playNow(box: Box, { level, players }: Choice): Promise<void> {
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, name: level }));
   return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots], first: 1 });
 }

@@ -12,6 +12,8 @@ export interface Held {
   tokens: string[];
   /** When they were last used. */
   at: number;
+  /** Whether home shall not speak of it. */
+  aside?: boolean;
 }
 
 /** What is kept, the last used first. */
@@ -36,6 +38,10 @@ export function keepTokens(table: string, game: string, tokens: string[]): void 
 /** Keep the keys that the house gave for a table. */
 export const keepKeys = (game: string, keys: Keys): void =>
   keepTokens(keys.table, game, [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])]);
+
+/** Have home not speak of a table any more, until somebody goes there again. */
+export const putAside = (table: string): void =>
+  save(held().map((one) => (one.table === table ? { ...one, aside: true } : one)));
 
 /** Throw the keys of a table away. */
 export const forget = (table: string): void => save(held().filter((one) => one.table !== table));

@@ -32,11 +32,18 @@ home-players = { $least ->
    *[other] { $least } players
   }
 home-players-range = { $least }–{ $most } players
+home-players-of = Players: { $game }
+home-opponent = Your opponent
+home-against = Against { opponent }
 home-minutes = about { $minutes } min
 home-resume = You were playing
 home-resume-go = Go on
+home-resume-score = { $name } { NUMBER($points, useGrouping: 0) }
+home-resume-aside = Put aside: { $game }
 home-open = Open tables
 home-open-none = No open table right now. Lay one out, and it stands here for everybody.
+home-open-none-of = No open table of { $game } right now. Lay one out, and it stands here for everybody.
+home-open-host = laid out by { $name }
 home-open-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -47,8 +54,9 @@ home-open-more = More tables
 home-open-go = Sit down
 home-open-go-of = Sit down: { $game }
 home-code = Have a code?
-home-code-hint = The code of a table
+home-code-hint = of a table
 home-code-go = Go to the table
+home-code-short = Go
 home-laying = Laying out the table …
 
 # Setting a table up
@@ -56,11 +64,11 @@ way = How to play
 way-bots = Against bots
 way-screen = Around this screen
 way-friends = Invite friends
-way-bots-line = You and as many bots as you like.
+way-bots-line = You and as many opponents as you like.
 way-screen-line = Everybody plays here and passes the screen on.
 way-friends-line = You get a link and a code; friends sit down wherever they are.
 setup-players = Players at the table
-setup-opponent = Bot { $seat }
+setup-opponent = Opponent on seat { $seat }
 setup-person = Player { $seat }
 setup-friend = Friend { $seat }
 setup-level = Who plays on seat { $seat }
@@ -145,7 +153,7 @@ table-line-away = The house does not answer; trying again …
 table-line-closed = Not connected
 table-seat-you = you
 table-seat-away = not connected
-table-seat-stand-in = { $bot } stands in
+table-seat-stand-in = { bot-name } stands in
 table-seat-to-move = to move
 table-seat-clock = { $time } left
 table-play-as = Play as { $name }
@@ -164,8 +172,20 @@ table-hand-over-go = I am { $name }: show my side
 table-dismiss = Close this message
 
 seat-open = Open seat { $seat }
-bot-name = Bot { $level }
-bot-name-of-many = Bot { $level } ({ $seat })
+bot-name = { $level ->
+    [casual] Poppy
+    [steady] Otto
+    [sharp] Vera
+    [best] Magnus
+   *[other] Bot { $level }
+  }
+bot-name-of-many = { bot-name } ({ $seat })
+opponent = { bot-name }, { $level ->
+    [casual] easy-going
+    [steady] steady
+    [sharp] sharp
+   *[best] hard to beat
+  }
 
 # Waiting for others
 invite-by = { $name } invites you to { $game }
@@ -251,6 +271,7 @@ about-clock-game = { $seconds } seconds for the game; then { $expiry ->
    *[bot] a bot makes the move
   }
 about-seats = Who sits here
+about-bot = plays as bot { $bot }
 about-stand-in = Let a bot play for { $name }
 about-give-back = Give { $name } the seat back
 about-return = Play { $name } again
@@ -271,10 +292,10 @@ real-take-back = That was a slip: take it back
 log-opened = The table was laid out.
 log-sat = { $words } sat down.
 log-left = { $name } left.
-log-bot-sat = Bot { $words } sits down.
+log-bot-sat = { bot-name } sits down.
 log-broken = Luck that was promised was not shown: everybody promises anew.
-log-stood-in = Bot { $words } plays for { $name }.
-log-gave-up = { $name } is gone, bot { $words } plays on.
+log-stood-in = { bot-name } plays for { $name }.
+log-gave-up = { $name } is gone, { bot-name } plays on.
 log-returned = { $name } plays again.
 log-began = The game begins.
 log-taken-back = { $name } took the last roll back.

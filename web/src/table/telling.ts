@@ -49,7 +49,7 @@ export class Teller {
       return ((one.events ?? []) as (Tagged & { seat?: number })[])
         .map((event) => ({ words: this.tell(event), seat: event.seat === undefined ? seat : event.seat + 1 }))
         .filter((line) => line.words);
-    const values = { name: one.name || (this.names[seat - 1] ?? ""), words: one.words ?? "" };
+    const values = { name: one.name || (this.names[seat - 1] ?? ""), words: one.words ?? "", level: one.words ?? "" };
     const id = one.kind === "stood-in" && !one.name ? "log-bot-sat" : `log-${one.kind}`;
     return has(id) ? [{ words: say(id, values), seat }] : [];
   }

@@ -16,6 +16,7 @@ box-seats = { $seats }, about { $minutes ->
    *[other] { $minutes } minutes
   }
 box-bot = bot
+box-levels = levels
 box-edition = edition
 box-assumed = assumed: { $fields }
 option-name = option

@@ -8,4 +8,5 @@ FACTS = Facts(
     seats=(2, 4),
     minutes=20,
     longest=100_000,
+    place=40,
 )

@@ -150,3 +150,4 @@ def place_worth(state: State, move: int, lore: Lore) -> float:
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}

@@ -10,4 +10,5 @@ FACTS = Facts(
     longest=1_000_000,
     menu=True,
     realtime=True,
+    place=50,
 )

@@ -114,6 +114,7 @@ def random_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random, "slow": slow, "quick": quick, "lightning": lightning}
+LEVELS = {"casual": "slow", "steady": "quick", "sharp": "lightning", "best": "lightning"}
 PACES: dict[str, Pace] = {
     "random": random_hand,
     "slow": slow_hand,

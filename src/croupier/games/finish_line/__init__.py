@@ -10,4 +10,5 @@ FACTS = Facts(
     longest=100_000,
     secrets=True,
     menu=True,
+    place=30,
 )

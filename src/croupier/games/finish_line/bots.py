@@ -7,3 +7,4 @@ from .casual import casual
 from .steady import steady
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}

@@ -9,4 +9,5 @@ FACTS = Facts(
     minutes=20,
     longest=100_000,
     starter=False,
+    place=20,
 )

@@ -62,3 +62,4 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}

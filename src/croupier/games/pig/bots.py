@@ -17,3 +17,4 @@ def hold_at_20(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore
 
 
 BOTS: dict[str, Bot] = {"random": random, "hold-at-20": hold_at_20}
+LEVELS = {"casual": "hold-at-20", "steady": "hold-at-20", "sharp": "hold-at-20", "best": "hold-at-20"}

@@ -8,4 +8,5 @@ FACTS = Facts(
     seats=(2, 10),
     minutes=30,
     longest=1_000_000,
+    place=10,
 )

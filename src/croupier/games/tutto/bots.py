@@ -81,3 +81,4 @@ def bits(faces: int) -> int:
 
 
 BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
+LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}

@@ -10,7 +10,7 @@ from ..log.entries import StoodIn, TakenBack
 from ..log.table import Table
 from .draft import Draft, must_stand
 from .meaning import Said
-from .seating import best_bot
+from .seating import BEST
 
 
 def move(draft: Draft, seat: int, said: Said, seen: int) -> None:
@@ -125,7 +125,7 @@ def out_of_time(draft: Draft, seen: int, plans: dict[int, list[int]]) -> None:
         if clock is None or deadline is None or deadline > draft.at or not table.playing:
             raise Stale("stale")
         if clock.expiry == "lost":
-            draft.add(StoodIn(seat, best_bot(table), lost=True))
+            draft.add(StoodIn(seat, BEST, lost=True))
         elif moves:
             _thought_out(draft, seat, moves, seen)
             seen = table.entries

@@ -11,7 +11,7 @@ from .acts import alarm, out_of_time
 from .bots import Act, Bots
 from .errands import Errands
 from .room import Room
-from .seating import begin_without, best_bot, break_off, waits_for_some
+from .seating import BEST, begin_without, break_off, waits_for_some
 
 AGAIN = 0.2
 """Seconds until an alarm that rang while the database was away rings again."""
@@ -51,7 +51,7 @@ class Clocks:
             return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
-            due.append(table.moved + self.breath)
+            due.append(table.still + self.breath)
         elif CHANCE in table.turn and not table.dice_due and not table.asleep:
             due.append((table.cast or table.began) + clock_of(table.draw()))
         return due
@@ -83,6 +83,6 @@ class Clocks:
         seen, clock, plans = table.entries, table.opened.clock, dict[int, list[int]]()
         for seat in late:
             asked = clock is not None and clock.expiry == "bot" and seat in table.turn
-            plans[seat] = await self.bots.ask(table.position, seat, best_bot(table)) if asked else []
+            plans[seat] = await self.bots.ask(table.position, seat, BEST) if asked else []
         with suppress(Stale):
             await self.act(room, lambda draft: out_of_time(draft, seen, plans))

@@ -14,7 +14,7 @@ class Draft:
     def __init__(self, table: Table, at: int, breath: int = 0) -> None:
         self.table = table.draft()
         self.breath = breath
-        """Milliseconds in real time to see how something ended before the dice fall again."""
+        """Milliseconds in real time to see how the table lies before the dice fall."""
         self.moments: list[Moment] = []
         self.at = max(at, table.at)
 
@@ -38,7 +38,7 @@ class Draft:
             self.add(Ended(tuple(table.position.payoff()), table.key))
 
     def _breathing(self) -> bool:
-        return self.table.realtime and self.table.moved > self.at - self.breath
+        return self.table.realtime and self.table.still > self.at - self.breath
 
     def _all_wished(self) -> bool:
         return all(seat.luck for seat in self.table.seats if seat.wishes)

@@ -53,7 +53,11 @@ class TableView(msgspec.Struct, frozen=True):
     again: str
     after: str
     now: int = 0
-    """Milliseconds since the game began, where that is asked for over HTTP."""
+    """Milliseconds since the game began; this and what follows where it is asked for over HTTP."""
+    turn: list[int] = []
+    """The seats that may act, 0 for chance."""
+    scores: list[int] = []
+    """In seat order, as somebody who only watches knows them."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,6 +103,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     result: tuple[float, ...] = ()
     since: int = 0
     """The number before the first of the news."""
+    dice_in: int = 0
+    """In real time: milliseconds until the dice fall that everybody waits for."""
 
 
 class Page(msgspec.Struct, frozen=True, tag_field="kind", tag="page"):

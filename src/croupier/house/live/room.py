@@ -45,7 +45,9 @@ class Lock(asyncio.Lock):
 class Room:
     """A table in use."""
 
-    def __init__(self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0) -> None:
+    def __init__(
+        self, table: Table, listing: Listing, patience: float = 5.0, enough: float = 30.0, breath: int = 0
+    ) -> None:
         self.table = table
         self.listing = listing
         self.lock = Lock(patience)
@@ -70,6 +72,8 @@ class Room:
         """When it was folded, and when somebody last asked for it or hung up."""
         self.enough = enough
         """Seconds after which somebody who is not connected is away."""
+        self.breath = breath
+        """Milliseconds in real time to see how the table lies before the dice fall."""
 
     @property
     def status(self) -> str:
@@ -90,6 +94,13 @@ class Room:
     def has_bots(self) -> bool:
         """Whether anybody here may have to be waited for by a bot."""
         return any(seat.bot for seat in self.table.seats)
+
+    @property
+    def dice_in(self) -> int:
+        """Milliseconds until the dice fall that everybody waits for in real time."""
+        if not self.table.realtime or not self.table.dice_due or self.table.real_dice:
+            return 0
+        return max(0, self.table.still + self.breath - time.time_ns() // 1_000_000)
 
     @property
     def idle(self) -> bool:
@@ -137,7 +148,7 @@ class Room:
     def _tell_anew(self) -> None:
         for client in self.clients:
             seats = self.table.held_by(client.tokens)
-            client.push(encode(update(self.table, seats, [], 0, self.here, self.hosts(client))))
+            client.push(encode(update(self.table, seats, [], 0, self.here, self.hosts(client), self.dice_in)))
 
     def who_is_here(self) -> list[int]:
         """The seats whose holders are connected to this process, counted from 1, and 0 for the host."""
@@ -207,7 +218,7 @@ class Room:
                     heard_by[eyes] = told(moments, eyes)
                 news = heard_by[eyes] if seats == had else []
                 heard = bool(news) or client is actor or seats != had or looks_different(before, table, seats)
-                said[key] = encode(update(table, seats, news, key[3], here, host)) if heard else b""
+                said[key] = encode(update(table, seats, news, key[3], here, host, self.dice_in)) if heard else b""
             if said[key]:
                 client.push(said[key])
         if self.has_bots:

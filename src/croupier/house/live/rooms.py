@@ -86,7 +86,7 @@ class Rooms:
         if not await self.store.append(name, 1, at, encode_entries([opened, *draft.entries]), listing):
             return await self.room(name)
         FIGURES.tables_opened += 1
-        room = self._keep(Room(draft.table, listing, self.patience, self.enough))
+        room = self._keep(Room(draft.table, listing, self.patience, self.enough, self.breath))
         room.ours = True
         self.stir(room)
         return room
@@ -103,7 +103,7 @@ class Rooms:
             self.games.begin(find_game(listing.game))
             table = await self._fold(listing)
             if name not in self.rooms:
-                room = self._keep(Room(table, listing, self.patience, self.enough))
+                room = self._keep(Room(table, listing, self.patience, self.enough, self.breath))
                 self.stir(room)
                 if self.store.shared:
                     self._look(room)  # a notice that came while it was folded found no room

@@ -1,11 +1,15 @@
 """What can be done around a game: sitting down and leaving, bots that stand in, luck, chat, the way to a rematch."""
 
+from croupier.kernel.game import LEVELS
+
 from ..errors import BadRequest, NotNow, Stale
 from ..log.entries import Again, Broken, Left, Promised, Returned, Said, Sat, StoodIn, Wished
 from ..log.fair import check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
 
+BEST = LEVELS[-1]
+"""Who stands in for people."""
 MOST_SAID = 500
 """Messages of chat at one table."""
 
@@ -27,7 +31,7 @@ def leave(draft: Draft, seat: int) -> None:
     if table.ended:
         raise NotNow("game-over")
     if table.began:
-        draft.add(StoodIn(seat, best_bot(table), lost=True))
+        draft.add(StoodIn(seat, BEST, lost=True))
     else:
         _open(draft, seat)
 
@@ -35,11 +39,6 @@ def leave(draft: Draft, seat: int) -> None:
 def _open(draft: Draft, seat: int) -> None:
     """Open a seat again before the game; who goes when luck is being shown breaks his promise."""
     draft.add(Broken((seat,)) if draft.table.revealing else Left(seat))
-
-
-def best_bot(table: Table) -> str:
-    """The strongest bot of the game."""
-    return list(table.game.bots)[-1]
 
 
 def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> None:
@@ -55,7 +54,7 @@ def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> N
         raise NotNow("seat-held")
     if held.token and away < enough:
         raise NotNow("not-away", seconds=round(enough))
-    bot = bot or best_bot(table)
+    bot = bot or BEST
     table.game.bot(bot)
     draft.add(StoodIn(seat, bot))
     draft.settle()
@@ -116,7 +115,7 @@ def begin_without(draft: Draft, within: int) -> None:
         raise Stale("stale")
     for number, seat in enumerate(table.seats):
         if seat.wishes and not seat.promise:
-            draft.add(StoodIn(number, best_bot(table), lost=True))
+            draft.add(StoodIn(number, BEST, lost=True))
 
 
 def waits_for_some(table: Table) -> bool:

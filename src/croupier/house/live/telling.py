@@ -21,6 +21,7 @@ def update(
     ref: int = 0,
     full: Callable[[int], bool] | None = None,
     host: bool = False,
+    dice_in: int = 0,
 ) -> Update:
     """The table as it is now, after some news; with everything about it where `full` says who is here.
 
@@ -33,12 +34,18 @@ def update(
         news=news,
         since=number - len(news),
         views=views(table.sight, seats),
-        turn=[0 if seat == CHANCE else seat + 1 for seat in table.turn],
+        turn=turn_of(table),
         moves=choices(table, seats),
         ref=ref,
         table=None if full is None else table_view(table, seats, full, host),
         result=tuple(table.position.payoff()) if table.ended else (),
+        dice_in=dice_in,
     )
+
+
+def turn_of(table: Table) -> list[int]:
+    """The seats that may act, counted from 1, and 0 for chance."""
+    return [0 if seat == CHANCE else seat + 1 for seat in table.turn]
 
 
 def views(sight: Sight, seats: Seats) -> dict[str, Any]:

@@ -163,3 +163,10 @@ AnyEntry: TypeAlias = (
 
 encode_entries = msgspec.json.Encoder().encode
 decode_entries = msgspec.json.Decoder(tuple[AnyEntry, ...]).decode
+
+
+def decode_opened(step: bytes) -> Opened:
+    """The entry that a log begins with, from its first step."""
+    opened = decode_entries(step)[0]
+    assert isinstance(opened, Opened)
+    return opened

@@ -22,7 +22,9 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
 def _player(table: Table, seat: Seat) -> Player:
     """Who a seat's game was begun by: where dice are fair, people are those whose luck is in them."""
     person = seat.luck if table.began and not table.real_dice else seat.name
-    return Player("person", seat.name) if person and seat.name != seat.bot else Player("bot", seat.bot or "nobody")
+    if person and seat.name != seat.bot:
+        return Player("person", seat.name)
+    return Player("bot", table.game.levels.get(seat.bot, seat.bot) or "nobody")
 
 
 def moves_in(entries: list[AnyEntry]) -> list[tuple[int, int]]:

@@ -153,6 +153,11 @@ class Table(Standing, kw_only=True):
         """Whether everybody waits for the dice."""
         return self.turn == (CHANCE,)
 
+    @property
+    def still(self) -> int:
+        """Since when there is something to look at before the dice fall: a move, or the beginning."""
+        return max(self.moved, self.began)
+
     def held_by(self, tokens: frozenset[str]) -> frozenset[int]:
         """The seats that these tokens hold now."""
         return frozenset([number for number, seat in enumerate(self.seats) if seat.token and seat.token in tokens])

@@ -211,6 +211,12 @@ class Store:
         query = query.order_by(table.opened_at.desc(), table.id.desc()).limit(most)
         return [Listing(*row) for row in await self._rows(query)]
 
+    async def openings(self, tables: Sequence[Listing]) -> dict[str, bytes]:
+        """The first steps of some tables' logs."""
+        query = sa.select(steps.c.table_id, steps.c.entries)
+        query = query.where(steps.c.table_id.in_([table.id for table in tables]), steps.c.number == 1)
+        return {row[0]: row[1] for row in await self._rows(query)} if tables else {}
+
     async def offered(self, tables: Sequence[str], seen: int) -> set[str]:
         """Those of some tables that are in the lobby, or would be if a seat were free."""
         query = sa.select(listings.c.id).where(listings.c.id.in_(tables), *_offered(seen))

@@ -18,13 +18,14 @@ from ..live.clocks import now
 from ..live.draft import Draft
 from ..live.news import TableView
 from ..live.seating import sit
-from ..live.telling import table_view
+from ..live.telling import table_view, turn_of
+from ..log.entries import decode_opened
 from ..log.records import record_of
 from ..metrics import REGISTRY
 from .house import House
 from .problems import problems
 from .safety import may_see_figures, new_token, token_hash
-from .wishes import Health, Keys, Lobby, Offer, SeatWish, TableWish, grant, name_of
+from .wishes import Health, Keys, Lobby, SeatWish, TableWish, grant, name_of, offer_of
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 GameName = Annotated[str, Parameter(max_length=64)]
@@ -52,8 +53,10 @@ async def lobby(state: State, before: PageMark = "", game: GameName = "") -> Lob
     at, _, last = before.partition("-")
     wanted = find_game(game).id if game else ""
     found = await house.store.lobby(PAGE + 1, house.offers.since, (int(at), last) if before else None, wanted)
-    offers = [Offer(listed.id, listed.game, listed.free, listed.opened_at) for listed in found[:PAGE]]
-    return Lobby(offers, f"{offers[-1].opened_at}-{offers[-1].id}" if len(found) > PAGE else "")
+    page = found[:PAGE]
+    opened = {table: decode_opened(entries) for table, entries in (await house.store.openings(page)).items()}
+    offers = [offer_of(listed, opened[listed.id]) for listed in page if listed.id in opened]
+    return Lobby(offers, f"{page[-1].opened_at}-{page[-1].id}" if len(found) > PAGE else "")
 
 
 @post("/api/tables", responses=problems(400, 404))
@@ -76,7 +79,12 @@ async def look(table: TableId, state: State) -> TableView:
     house: House = state.house
     room = await house.rooms.room(table)
     view = table_view(room.table, NOBODY, room.here, False)
-    return msgspec.structs.replace(view, now=room.table.clock(now()) if room.table.began else 0)
+    return msgspec.structs.replace(
+        view,
+        now=room.table.clock(now()) if room.table.began else 0,
+        turn=turn_of(room.table),
+        scores=list(room.table.position.scores()),
+    )
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 404, 409, 410))

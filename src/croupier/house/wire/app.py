@@ -55,7 +55,7 @@ class Application:
             },
             openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
             request_max_body_size=settings.limits.message_bytes * 4,
-            compression_config=CompressionConfig("gzip", exclude=["/api", "/metrics"]),
+            compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/metrics"]),
             logging_config=None,
         )
         self.http = threshold(litestar)

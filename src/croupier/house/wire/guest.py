@@ -81,7 +81,7 @@ class Guest:
         """An update with everything since a number."""
         room, seats = self.room, self.seats
         news = await self.house.rooms.past.missed(room, seats, max(0, seen or 0))
-        return encode(update(room.table, seats, news, 0, room.here, room.hosts(self.client)))
+        return encode(update(room.table, seats, news, 0, room.here, room.hosts(self.client), room.dice_in))
 
     async def _listen(self) -> None:
         with suppress(Gone):
@@ -119,7 +119,9 @@ class Guest:
             else:
                 what = asked(request, self.client, self.room)
                 if not await self.house.rooms.act(self.room, what, self.client, request.ref, at):
-                    self.client.push(encode(update(self.room.table, self.seats, [], request.ref)))
+                    self.client.push(
+                        encode(update(self.room.table, self.seats, [], request.ref, dice_in=self.room.dice_in))
+                    )
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))

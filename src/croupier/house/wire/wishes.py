@@ -9,7 +9,9 @@ from croupier.kernel.game import Game
 from croupier.kernel.options import option_texts
 
 from ..errors import BadRequest
+from ..live.seating import BEST
 from ..log.entries import Chair, Clock, Opened
+from ..store.pen import Listing
 from .safety import alike, clean, new_token, token_hash
 
 MOST_NAME = 40
@@ -22,7 +24,7 @@ class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"]
     name: Words = ""
-    """A person's name, or the level of a bot; the best one if empty."""
+    """A person's name, or the level or the name of a bot; the best one if empty."""
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,10 @@ class Offer(msgspec.Struct, frozen=True):
     game: str
     free: int
     opened_at: int
+    host: str
+    """The name of who laid it out; empty where he does not play himself."""
+    options: dict[str, str]
+    clock: Clock | None
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -104,11 +110,17 @@ def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
     return opened, Keys("", tokens, host)
 
 
+def offer_of(listed: Listing, opened: Opened) -> Offer:
+    """A table as the lobby shows it."""
+    host = next((chair.name for chair in opened.chairs if chair.kind == "person"), "")
+    return Offer(listed.id, listed.game, listed.free, listed.opened_at, host, opened.options, opened.clock)
+
+
 def _chair(wish: ChairWish, game: Game, number: int, token: str, others: list[str]) -> Chair:
     if wish.kind == "open":
         return Chair("open")
     if wish.kind == "bot":
-        level = wish.name or list(game.bots)[-1]
+        level = wish.name or BEST
         game.bot(level)
         return Chair("bot", level)
     return Chair("person", name_of(wish.name, number, others), token_hash(token))

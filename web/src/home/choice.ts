@@ -1,0 +1,41 @@
+/** Whom somebody last played against at each game, and how many played; kept in the browser. */
+import type { Box } from "../generated/wire";
+
+const CHOICES = "croupier.choices";
+
+export interface Choice {
+  /** How well the opponents play. */
+  level: string;
+  players: number;
+}
+
+function kept(): Record<string, Partial<Choice>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(CHOICES) ?? "{}");
+    return found && typeof found === "object" ? (found as Record<string, Partial<Choice>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The levels of a game, the easiest first. */
+export const levelsOf = (box: Box): string[] => Object.keys(box.levels);
+
+/** How many can play a game, with somebody to play against where that is possible. */
+export function countsOf(box: Box): number[] {
+  const [least, most] = [Math.min(Math.max(2, box.seats[0]), box.seats[1]), box.seats[1]];
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}
+
+/** What was chosen last at a game; the first time it is easy, and as small as it can be. */
+export function choiceOf(box: Box): Choice {
+  const { level, players } = kept()[box.id] ?? {};
+  return {
+    level: levelsOf(box).find((one) => one === level) ?? levelsOf(box)[0] ?? "",
+    players: countsOf(box).find((count) => count === players) ?? countsOf(box)[0] ?? 1,
+  };
+}
+
+/** Remember a choice. */
+export const keepChoice = (box: Box, choice: Choice): void =>
+  localStorage.setItem(CHOICES, JSON.stringify({ ...kept(), [box.id]: choice }));
