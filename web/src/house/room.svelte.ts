@@ -27,6 +27,8 @@ export class Room {
   result = $state.raw<number[]>([]);
   problem = $state.raw<Problem | null>(null);
   rolling = $state(false);
+  /** When the dice fall that everybody waits for, on the clock of this page; 0 where that is not known. */
+  castAt = $state(0);
   /** How many look on without a seat. */
   watching = $state(0);
   /** The request that is not answered yet. */
@@ -208,6 +210,7 @@ export class Room {
     this.turn = update.turn;
     this.moves = update.moves;
     this.result = update.result ?? [];
+    this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();
   }
 

@@ -134,6 +134,7 @@ table-theme = { $theme ->
   }
 table-rules = Rules
 table-about = This table
+table-cast-in = The dice fall in { $seconds } …
 table-go-on = Go on
 table-your-turn = Your turn
 table-your-turn-of = { $name }, your turn
