@@ -29,6 +29,8 @@ export class Room {
   rolling = $state(false);
   /** When the dice fall that everybody waits for, on the clock of this page; 0 where that is not known. */
   castAt = $state(0);
+  /** Whether a bot waits for its game to be compiled. */
+  learning = $state(false);
   /** How many look on without a seat. */
   watching = $state(0);
   /** The request that is not answered yet. */
@@ -141,6 +143,7 @@ export class Room {
     if (answer.kind === "here") {
       this.count(answer.seats);
       this.watching = answer.watching ?? 0;
+      this.learning = answer.learning ?? false;
       return;
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;

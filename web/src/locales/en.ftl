@@ -134,6 +134,7 @@ table-theme = { $theme ->
   }
 table-rules = Rules
 table-about = This table
+table-learning = Getting the rules ready for the first game on this machine: half a minute, once …
 table-cast-in = The dice fall in { $seconds } …
 table-go-on = Go on
 table-your-turn = Your turn

@@ -10,7 +10,6 @@ from functools import partial
 
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import CroupierError
-from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 
@@ -68,7 +67,7 @@ class Bots:
     async def _think(self, room: Room, seat: int) -> None:
         position, bot = room.table.position, room.table.seats[seat].bot
         if position.game.learned:
-            await self._learn(position.game)
+            await self._learn(room)
         pause = self.pause
         if pause and room.table.realtime:
             pause = position.pause(seat, bot, self.wits) / 1000
@@ -86,10 +85,12 @@ class Bots:
             async with asyncio.timeout(min(MOST_DWELL, room.dwell)):
                 await room.hurried.wait()
 
-    async def _learn(self, game: Game) -> None:
+    async def _learn(self, room: Room) -> None:
         """Wait until a game is compiled: as plain Python its bots would work out for many seconds what they know."""
+        room.learning = True
         with suppress(CroupierError):
-            await self.games.warm(game)
+            await self.games.warm(room.table.game)
+        room.learning = False
 
     async def _move(self, room: Room, seat: int, pause: float = 0.0) -> None:
         """Think, and move after a pause: how long it thought about what others may not know, nobody can tell."""

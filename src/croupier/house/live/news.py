@@ -128,3 +128,5 @@ class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
     seats: list[int]
     watching: int = 0
     """How many look on without a seat."""
+    learning: bool = False
+    """Whether a bot waits for its game to be compiled, as once on every machine."""

@@ -60,6 +60,8 @@ class Room:
         """Whether this process made the last step."""
         self.dwell = 0.0
         """Seconds that people need to take in what they have just been told."""
+        self.learning = False
+        """Whether a bot waits for its game to be compiled."""
         self.hurried = asyncio.Event()
         """Set when somebody has seen enough."""
         self.doubt = False
@@ -185,7 +187,7 @@ class Room:
     def company(self) -> Here:
         """Who is connected to this process, with a seat or without."""
         watching = sum([not client.seats for client in self.clients])
-        return Here([seat + 1 for seat in sorted(self.present())], watching)
+        return Here([seat + 1 for seat in sorted(self.present())], watching, self.learning)
 
     def _tell_presence(self, before: Here, whose: Client) -> None:
         company = self.company()
