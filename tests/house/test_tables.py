@@ -418,3 +418,16 @@ def test_a_record_with_other_dice_is_found_out(house: Process, tmp_path: Path) -
     forged = type(record)(**{name: getattr(record, name) for name in record.__struct_fields__} | {"fairness": other})
     with pytest.raises(BadRecord, match="NOT fair"):
         verify(forged)
+
+
+def test_a_link_to_a_table_tells_messengers_who_invites_to_what(house: Process) -> None:
+    wish = {"game": "pig", "chairs": [{"kind": "person", "name": '"><b>Ann'}, {"kind": "open"}]}
+    status, keys = ask(f"{house.url}/api/tables", wish)
+    assert status == 201
+    status, page = ask(f"{house.url}/tables/{keys['table']}")
+    assert status == 200
+    assert '<meta property="og:title" content="&quot;&gt;&lt;b&gt;Ann invites you to Pig" />' in page
+    assert f'content="{house.url}/assets/invitation.png"' in page
+    status, page = ask(f"{house.url}/tables/nowhere")
+    assert status == 200
+    assert "og:title" not in page

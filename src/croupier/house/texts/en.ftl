@@ -101,3 +101,7 @@ error-database-away = the database { $url } cannot be used: { $reason }
 error-no-database = there is no database { $file }
 error-database-held = another house has { $file } open; several processes need PostgreSQL
 error-copy = the copy was not made: { $reason }
+
+# What a messenger shows of a link to a table
+invitation = { $name } invites you to { $game }
+invitation-of-nobody = A table of { $game }

@@ -1,12 +1,23 @@
 """The browser client, as it was built into the package: its files, and its page for every address of its own."""
 
+from contextlib import suppress
+from html import escape
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader, State
 from litestar.static_files import create_static_files_router
 
-CLIENT = Path(__file__).parents[1] / "client"
+from croupier.kernel.errors import CroupierError
+from croupier.kernel.shelf import find_game
+from croupier.kernel.speech import Texts
+
+from ..log.entries import decode_opened
+from .house import House
+
+HOUSE = Path(__file__).parents[1]
+CLIENT = HOUSE / "client"
 PLAIN = """<!doctype html><html lang="en"><title>Croupier</title><meta name="viewport" content="width=device-width">
 <h1>The house is open</h1><p>Its browser client has not been built. <code>make web</code> builds it.
 Programs find the house at <a href="/api/schema">/api/schema</a>.</p></html>"""
@@ -14,22 +25,55 @@ Programs find the house at <a href="/api/schema">/api/schema</a>.</p></html>"""
 CACHED = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
-@get(["/", "/games/{game:str}", "/tables/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+PICTURE = "assets/invitation.png"
+"""What a messenger shows beside a link to a table."""
+
+
+@get(["/", "/games/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[str]:
     """The page at its own addresses."""
     return client_page(200)
 
 
-def client_page(status: int) -> Response[str]:
+@get("/tables/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def table_page(table: str, request: Request[Any, Any, Any], state: State) -> Response[str]:
+    """The page of a table, with what a messenger shows of a link to it."""
+    house: House = state.house
+    with suppress(CroupierError):
+        return client_page(200, await _invitation(house, table, str(request.base_url)))
+    return client_page(200)
+
+
+async def _invitation(house: House, table: str, here: str) -> str:
+    """Who invites to what, in the words and the picture that messengers look for."""
+    listing = await house.store.listing(table)
+    if listing is None:
+        return ""
+    opened = decode_opened((await house.store.openings([listing]))[table])
+    facts, texts = find_game(opened.game).facts, Texts([HOUSE])
+    host = next((chair.name for chair in opened.chairs if chair.kind == "person"), "")
+    told = {
+        "og:type": "website",
+        "og:site_name": "Croupier",
+        "og:title": texts.say("invitation" if host else "invitation-of-nobody", {"name": host, "game": facts.title}),
+        "og:description": facts.line,
+        "og:url": f"{here}tables/{table}",
+        "og:image": here + PICTURE,
+    }
+    return "".join(f'<meta property="{name}" content="{escape(words)}" />' for name, words in told.items())
+
+
+def client_page(status: int, head: str = "") -> Response[str]:
     """The one page of the client; it finds out from the address what to show."""
     index = CLIENT / "index.html"
     text = index.read_text(encoding="utf-8") if index.exists() else PLAIN
+    text = text.replace("</head>", f"{head}</head>", 1)
     return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def pages() -> list[Router]:
     """The page and its files, which never change under the same name."""
-    routers = [Router("/", route_handlers=[page])]
+    routers = [Router("/", route_handlers=[page, table_page])]
     if (CLIENT / "assets").is_dir():
         files = create_static_files_router(
             "/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=CACHED
