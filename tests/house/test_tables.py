@@ -266,6 +266,7 @@ def test_everybody_is_told_who_comes_and_goes(house: Process) -> None:
         other = await Person(house.url, keys["table"], [keys["seats"]["2"], keys["seats"]["3"]]).come()
         assert await first.who_is_here() == [1, 2, 3]
         await Person(house.url, keys["table"], []).come()
+        assert await first.who_is_here() == [1, 2, 3]
         await other.drop()
         assert await first.who_is_here() == [1]
 
@@ -368,7 +369,7 @@ def test_a_move_after_the_time_is_made_by_a_bot_or_costs_the_seat(house: Process
     moved = at_tables(play("bot"))
     assert moved.news[-2]["seat"] == 1
     lost = at_tables(play("lost"))
-    assert any(news["kind"] == "stood-in" and news["seat"] == 1 for news in lost.news)
+    assert any(news["kind"] == "replaced" and news["seat"] == 1 for news in lost.news)
 
 
 def test_a_table_with_a_clock_says_how_long_it_has_run(house: Process) -> None:

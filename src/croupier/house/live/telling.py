@@ -108,7 +108,7 @@ def _notice(entry: AnyEntry, who: str) -> News:
         case Sat(seat, name) | Said(seat, name):
             return News(kind, seat + 1, name)
         case StoodIn(seat, bot, lost):
-            return News("gave-up" if lost and who else kind, seat + 1, bot, who)
+            return News("replaced" if lost and who else kind, seat + 1, bot, who)
         case Left(seat):
             return News(kind, seat + 1, name=who)
         case Returned(seat) | TakenBack(seat):
