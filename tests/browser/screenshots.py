@@ -74,7 +74,7 @@ def handover(left: Guest) -> None:
 def watching(left: Guest) -> None:
     table = lay_out(left.house, "finito", "casual", "steady", "casual")["table"]
     left.visit(f"/tables/{table}")
-    expect(left.log().locator("li").nth(20)).to_be_visible()
+    expect(left.page.get_by_text("You are watching")).to_be_visible()
 
 
 def a_few_moves(game: Game) -> Callable[[Guest], None]:

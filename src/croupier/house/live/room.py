@@ -205,6 +205,7 @@ class Room:
         different to him; otherwise not even that something happened.
         """
         before, self.table = self.table, table
+        dice_in = self.dice_in
         here = self.here if seated else None
         said: dict[tuple[Seats, Seats, bool, int], bytes] = {}
         heard_by: dict[Seats, list[News]] = {}
@@ -220,7 +221,7 @@ class Room:
                     heard_by[eyes] = told(moments, eyes)
                 news = heard_by[eyes] if seats == had else []
                 heard = bool(news) or client is actor or seats != had or looks_different(before, table, seats)
-                said[key] = encode(update(table, seats, news, key[3], here, host, self.dice_in)) if heard else b""
+                said[key] = encode(update(table, seats, news, key[3], here, host, dice_in)) if heard else b""
             if said[key]:
                 client.push(said[key])
         if self.has_bots:
