@@ -5,6 +5,8 @@ import time
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, Literal
 
+import msgspec
+
 from ..errors import Closed
 from ..log.entries import AnyEntry, Played, Said, TakenBack
 from ..log.moments import Moment
@@ -60,6 +62,8 @@ class Room:
         """Whether this process made the last step."""
         self.dwell = 0.0
         """Seconds that people need to take in what they have just been told."""
+        self.counted = Here([])
+        """Who was connected when anybody last came, went or changed seats."""
         self.learning = False
         """Whether a bot waits for its game to be compiled."""
         self.hurried = asyncio.Event()
@@ -165,19 +169,17 @@ class Room:
 
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""
-        before = self.company()
         self.clients.add(client)
         client.seats = self.table.held_by(client.tokens)
-        self._tell_presence(before, client)
+        self._tell_presence(client)
         self._watch_host()
 
     def depart(self, client: Client) -> None:
         """Somebody is gone."""
-        before = self.company()
         self.clients.discard(client)
         self.used = time.monotonic()
         self.seen |= dict.fromkeys(client.tokens, self.used)
-        self._tell_presence(before, client)
+        self._tell_presence(client)
         self._watch_host()
 
     def present(self) -> Seats:
@@ -185,15 +187,20 @@ class Room:
         return frozenset().union(*(self.table.held_by(client.tokens) for client in self.clients))
 
     def company(self) -> Here:
-        """Who is connected to this process, with a seat or without."""
-        watching = sum([not client.seats for client in self.clients])
-        return Here([seat + 1 for seat in sorted(self.present())], watching, self.learning)
+        """Who is connected to this process, as counted when anybody last came, went or changed seats."""
+        return msgspec.structs.replace(self.counted, learning=self.learning)
 
-    def _tell_presence(self, before: Here, whose: Client) -> None:
-        company = self.company()
-        if company != before:
+    def _count(self) -> None:
+        watching = sum([not client.seats for client in self.clients])
+        self.counted = Here([seat + 1 for seat in sorted(self.present())], watching)
+
+    def _tell_presence(self, whose: Client) -> None:
+        """Tell the others who is here, if that is another one now; who only looks on is counted for those who ask."""
+        before = self.counted.seats
+        self._count()
+        if self.counted.seats != before:
             for client in self.clients - {whose}:
-                client.push(encode(company))
+                client.push(encode(self.company()))
 
     def move_on(
         self, table: Table, moments: Sequence[Moment], seated: bool, actor: Client | None = None, ref: int = 0
@@ -224,6 +231,8 @@ class Room:
                 said[key] = encode(update(table, seats, news, key[3], here, host, dice_in)) if heard else b""
             if said[key]:
                 client.push(said[key])
+        if seated:
+            self._count()
         if self.has_bots:
             self.dwell = max([dwell_of(news) for news in heard_by.values()], default=0.0)
             self.hurried.clear()
