@@ -52,7 +52,7 @@ def test_it_is_simulated(site: Path) -> None:
 def test_it_is_played_in_the_terminal(site: Path) -> None:
     """With one die each the highest bid can only be called, and that ends the game."""
     save = site.parent / "game.record"
-    words = ["play", GAME, "--seats", "person:Me,random", "-o", "dice=1", "--save", save]
+    words = ["play", GAME, "--seats", "person:Me,random", "-o", "dice=1", "--seed", 1, "--save", save]
     done = croupier(site, *words, typed="1\n" * 3 + "2 sixes\n")
     assert done.returncode == 0, done.stderr
     assert "dice in play · Ones are wild" in done.stdout
