@@ -1,6 +1,7 @@
 """Coming and going: invitations, rematches, outages, somebody who looks on."""
 
 import os
+import re
 import signal
 
 import pytest
@@ -39,6 +40,7 @@ def test_a_rematch_takes_along_who_asked_for_it_and_is_offered_to_the_other(gues
             expect(rematch.or_(left.page.locator(".banner")).first).to_be_visible()
         rematch.click()
         left.page.wait_for_url(lambda url: keys["table"] not in url)
+        expect(left.page.get_by_text(re.compile("Waiting for Player 2. In [0-9]+ s the game begins"))).to_be_visible()
         expect(right.page.get_by_text("your seat is kept for a while")).to_be_visible()
         assert right.page.title().startswith("Rematch?")
         right.page.get_by_role("link", name="To the rematch").click()
@@ -55,6 +57,9 @@ def test_a_house_that_stops_answering_is_noticed_and_found_again(
         os.kill(other.process.pid, signal.SIGSTOP)
         try:
             expect(left.page.get_by_text("The house does not answer")).to_be_visible()
+            left.page.get_by_label("Say something").fill("still there?")
+            left.page.get_by_role("button", name="Send").click()
+            expect(left.page.get_by_label("Say something")).to_have_value("still there?")
         finally:
             os.kill(other.process.pid, signal.SIGCONT)
         expect(left.page.get_by_text("The house does not answer")).to_have_count(0)

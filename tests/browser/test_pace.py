@@ -124,6 +124,9 @@ def test_ten_players_on_a_phone_and_the_buttons_stay_in_sight_and_in_place(guest
         before = left.button("Roll").bounding_box()
         assert before is not None
         assert before["y"] + before["height"] <= 740
+        scores = [score.bounding_box() for score in left.page.locator(".compact .score").all()]
+        assert len(scores) == 10
+        assert all(score and score["y"] + score["height"] <= before["y"] for score in scores)
         left.button("Roll").focus()
         left.page.keyboard.press("Enter")
         expect(left.page.locator(".throw:not(.idle)")).to_be_visible()

@@ -161,6 +161,14 @@ class Person:
             if message["kind"] == "here":
                 return list(message["seats"])
 
+    async def company(self) -> Json:
+        """Who is here and who is away, asked now; whatever comes meanwhile is heard later."""
+        assert self.socket
+        await self.say({"kind": "who"})
+        while (message := json.loads(letters := str(await self.socket.recv())))["kind"] != "here":
+            self.unread.append(letters)
+        return message
+
     async def listen_to_the_end(self) -> None:
         """Hear until the house hangs up."""
         with suppress(ConnectionClosed):

@@ -113,6 +113,7 @@ def test_a_rematch_begins_with_those_who_came(hasty: Process) -> None:
             await left.hear()
         again = await Person(hasty.url, left.last["table"]["again"], left.tokens).come()
         await again.promise(2)
+        assert 0 < (await again.company())["waits"] <= 600
         while not again.last["table"]["revealing"]:
             await again.hear()
         await again.show()

@@ -38,11 +38,14 @@ def test_when_the_host_is_away_who_sits_there_can_let_a_bot_play_for_him(house: 
         await other.wish(2)
         await host.until(1)
         early = await other.answer({"kind": "stand-in", "seat": 1})
+        assert (await other.company())["away"] == []
         await host.drop()
         while not other.last["table"]["host"]:
             await other.hear()
+        assert (await other.company())["away"] == [1]
         assert (await watcher.answer({"kind": "stand-in", "seat": 1}))["text"] == "host-only"
         done = await other.answer({"kind": "stand-in", "seat": 1})
+        assert (await other.company())["away"] == []
         await host.come()
         while other.last["table"]["seats"][0]["bot"]:
             await host.answer({"kind": "give-back", "seat": 1})

@@ -33,6 +33,12 @@ export class Room {
   learning = $state(false);
   /** How many look on without a seat. */
   watching = $state(0);
+  /** The seats whose holders have been away for so long that a bot may stand in. */
+  away = $state.raw<number[]>([]);
+  /** When the game begins without those who have not come, on the clock of this page; 0 where nobody is waited for. */
+  beginsAt = $state(0);
+  /** What was said and refused, to be said again. */
+  unsaid = $state("");
   /** The request that is not answered yet. */
   waiting = $state(0);
   /** The number up to which the log can be told: dice that roll have not fallen. */
@@ -42,6 +48,7 @@ export class Room {
   private number: number | null = null;
   private ref = 0;
   private asked = 0;
+  private saying = { ref: 0, text: "" };
   private readonly pace = new Pace(
     (step, rolls, turn) => this.show(step, rolls, turn),
     () => this.settle(),
@@ -122,7 +129,11 @@ export class Room {
   send(saying: Saying): void {
     this.problem = null;
     this.ref += 1;
-    if (this.wire.say({ ...saying, ref: this.ref } as Request) && saying.kind === "move") this.waiting = this.ref;
+    const sent = this.wire.say({ ...saying, ref: this.ref } as Request);
+    if (sent && saying.kind === "move") this.waiting = this.ref;
+    if (saying.kind !== "say") return;
+    this.saying = { ref: this.ref, text: saying.text };
+    this.unsaid = sent ? "" : saying.text;
   }
 
   /** Connect anew, to be known by the keys held now. */
@@ -144,6 +155,8 @@ export class Room {
       this.count(answer.seats);
       this.watching = answer.watching ?? 0;
       this.learning = answer.learning ?? false;
+      this.away = answer.away ?? [];
+      this.beginsAt = answer.waits ? performance.now() + answer.waits : 0;
       return;
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
@@ -233,6 +246,7 @@ export class Room {
   /** Something was refused; luck that the house could not write down is said again. */
   private refused(problem: Problem): void {
     this.problem = problem;
+    if (problem.ref && problem.ref === this.saying.ref) this.unsaid = this.saying.text;
     if (problem.code !== "closed" && problem.code !== "unknown") return;
     window.clearTimeout(this.retry);
     this.retry = window.setTimeout(() => {

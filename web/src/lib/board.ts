@@ -48,6 +48,18 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   tell: Tell;
 }
 
+/** How far a seat has come. */
+export interface Standing {
+  score: number;
+  /** Its way to the end, from 0 to 1, where that can be told. */
+  share?: number;
+  /** How much further what this turn puts at risk would bring it. */
+  risk?: number;
+}
+
+/** Tells from a view how far the seat at a place, counted from 0, has come. */
+export type Stands<View = never> = (view: View, place: number) => Standing;
+
 /** A board that comes as a plain module, built elsewhere: it draws itself into an element. */
 export type Draw = (
   target: HTMLElement,

@@ -208,6 +208,11 @@ wait-bot-of = Let a bot play: seat { $seat }
 wait-empty = Empty the seat
 wait-empty-of = Empty the seat of { $name }
 wait-luck = Waiting for everybody’s luck …
+wait-come = Waiting for { $names }. In { $seconds } s the game begins, and bots play for who has not come.
+wait-show = { $names } still { $count ->
+    [one] has
+   *[other] have
+} to show the luck promised. Whoever has not in { $seconds } s loses the seat.
 luck-broken = { $times ->
     [one] Luck was promised anew once, because somebody did not show his.
    *[other] Luck was promised anew { $times } times, because somebody did not show his.

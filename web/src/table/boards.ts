@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { broughtBy } from "../house/ask";
 import { textsOf } from "../house/texts";
-import type { BoardProps, Draw } from "$lib/board";
+import type { BoardProps, Draw, Standing, Stands } from "$lib/board";
 import type { Texts } from "$lib/words";
 
 type AnyBoard = Component<BoardProps<never, never, never>>;
@@ -11,26 +11,45 @@ type AnyBoard = Component<BoardProps<never, never, never>>;
 export interface Laid {
   Board?: AnyBoard;
   draw?: Draw;
+  stands?: Stands;
   texts: Texts;
 }
 
 const BOARDS = import.meta.glob<{ default: AnyBoard }>("../../../src/croupier/games/*/web/Board.svelte");
+const STANDINGS = import.meta.glob<{ default: Stands }>("../../../src/croupier/games/*/web/standing.ts");
 
-/** The texts of a game, and its board where it has one that works. */
+/** The texts of a game, its board where it has one that works, and how to tell who stands where. */
 export async function boardOf(game: string): Promise<Laid> {
-  const [texts, board] = await Promise.all([textsOf(game), found(game)]);
-  return { texts, ...board };
+  const of = (file: string): string => `../../../src/croupier/games/${game}/web/${file}`;
+  const [texts, board, standing] = await Promise.all([
+    textsOf(game),
+    BOARDS[of("Board.svelte")]?.(),
+    STANDINGS[of("standing.ts")]?.(),
+  ]);
+  if (!board && !standing) return { texts, ...(await brought(game)) };
+  return { texts, ...(board && { Board: board.default }), ...(standing && { stands: standing.default }) };
 }
 
-async function found(game: string): Promise<Omit<Laid, "texts">> {
-  const ours = BOARDS[`../../../src/croupier/games/${game}/web/Board.svelte`];
-  if (ours) return { Board: (await ours()).default };
+/** How far every seat has come, by a view; nothing where a game does not tell it. */
+export function standingsOf(stands: Stands | undefined, view: unknown, seats: number): Standing[] {
+  if (!stands || !view) return [];
+  try {
+    return Array.from({ length: seats }, (_, place) => stands(view as never, place));
+  } catch (error) {
+    console.error(`Who stands where cannot be told: ${String(error)}`);
+    return [];
+  }
+}
+
+/** What another package brings: a module that draws the board, and may tell who stands where. */
+async function brought(game: string): Promise<Omit<Laid, "texts">> {
   const url = (await broughtBy(game))["board.js"];
   if (!url) return {};
   try {
-    const module = (await import(/* @vite-ignore */ url)) as { default?: unknown };
-    if (typeof module.default === "function") return { draw: module.default as Draw };
-    throw new Error("it has no default function");
+    const module = (await import(/* @vite-ignore */ url)) as { default?: unknown; standing?: unknown };
+    if (typeof module.default !== "function") throw new Error("it has no default function");
+    const stands = typeof module.standing === "function" && { stands: module.standing as Stands };
+    return { draw: module.default as Draw, ...stands };
   } catch (error) {
     console.error(`The board of ${game} cannot be loaded: ${String(error)}`);
     return {};

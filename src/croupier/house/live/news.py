@@ -130,3 +130,7 @@ class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
     """How many look on without a seat."""
     learning: bool = False
     """Whether a bot waits for its game to be compiled, as once on every machine."""
+    away: list[int] = []
+    """Those who have been away for so long that a bot may stand in for them."""
+    waits: int = 0
+    """Before the game: milliseconds until it goes on without those who have not come, or not shown their luck."""

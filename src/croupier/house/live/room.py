@@ -188,7 +188,19 @@ class Room:
 
     def company(self) -> Here:
         """Who is connected to this process, as counted when anybody last came, went or changed seats."""
-        return msgspec.structs.replace(self.counted, learning=self.learning)
+        return msgspec.structs.replace(self.counted, learning=self.learning, away=self._missed(), waits=self._patience())
+
+    def _missed(self) -> list[int]:
+        """The seats, counted from 1, whose holders have been away for long enough to be replaced."""
+        seats = enumerate(self.table.seats, 1) if self.table.playing else ()
+        absent = [(number, seat.token) for number, seat in seats if seat.wishes and number not in self.counted.seats]
+        return [number for number, token in absent if self._away(token) >= self.enough]
+
+    def _patience(self) -> int:
+        """Milliseconds until a game begins without somebody."""
+        if self.table.began or not self.alarm:
+            return 0
+        return max(0, round(1000 * (self.alarm.when() - asyncio.get_running_loop().time())))
 
     def _count(self) -> None:
         watching = sum([not client.seats for client in self.clients])
