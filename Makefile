@@ -53,7 +53,7 @@ bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
 	.venv/bin/python bench/house.py --write
 
-bench-first: .venv/ready
+bench-first: $(CLIENT)
 	PYTHONPATH=tests .venv/bin/python -P bench/first_start.py --write
 
 siege: $(CLIENT)

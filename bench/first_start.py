@@ -1,11 +1,12 @@
 """From the click to the board where nothing was ever compiled, for every game; `--write` keeps it in first-start.md.
 
-Each game has a house of its own with an empty cache, and is asked for as soon as the door is open.
+Each game has a house of its own with an empty cache, run from the wheel, and is asked for as soon as the door is open.
 """
 
 import argparse
 import os
 import platform
+import subprocess
 import sys
 import tempfile
 import time
@@ -34,11 +35,18 @@ class Start(NamedTuple):
     memory: float
 
 
-def first_start(game: Game) -> Start:
+def installed(folder: Path) -> Path:
+    """The wheel, built and installed into a folder."""
+    words = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-compile", "--target", str(folder)]
+    subprocess.run([sys.executable, "-m", "pip", "install", *words, str(Path(__file__).parent.parent)], check=True)
+    return folder
+
+
+def first_start(game: Game, site: Path) -> Start:
     """Open a house, click on a game, and wait until that is compiled."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        env = os.environ | {CACHE: str(folder / "cache"), "PYTHONPATH": os.pathsep.join(sys.path)}
+        env = os.environ | {CACHE: str(folder / "cache"), "PYTHONPATH": os.pathsep.join([str(site), *sys.path])}
         began = time.perf_counter()
         with Process(sqlite_in(folder), folder, env=env, warm=True) as house:
             opened = time.perf_counter()
@@ -69,11 +77,11 @@ def report(starts: dict[Game, Start]) -> str:
     packages = ", ".join(f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy"))
     return f"""# The first start
 
-Made by `make bench-first`: for each game a house of its own that finds nothing compiled, asked for a table with the
-best bot as soon as its door is open. *Door* is from the start of the process to the open door, *board* from the click
-to the first view of the table. Rules run as plain Python until another process has compiled them; *compiled* is when it
-had done so, counted from the click. All in seconds; *memory* is that of the house in megabytes at that moment.
-Meanwhile the house has the other games compiled as well, one after the other.
+Made by `make bench-first`: for each game a house of its own, run from the installed wheel, that finds nothing compiled,
+asked for a table with the best bot as soon as its door is open. *Door* is from the start of the process to the open
+door, *board* from the click to the first view of the table. Rules run as plain Python until another process has compiled
+them; *compiled* is when it had done so, counted from the click. All in seconds; *memory* is that of the house in megabytes
+at that moment. Meanwhile the house has the other games compiled as well, one after the other.
 
 | game | door | board | compiled | memory |
 |---|---:|---:|---:|---:|
@@ -90,7 +98,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="only these")
     parser.add_argument("--write", action="store_true", help="keep the result")
     args = parser.parse_args()
-    text = report({game: first_start(game) for game in games() if not args.games or game.id in args.games})
+    with tempfile.TemporaryDirectory() as place:
+        site = installed(Path(place))
+        asked = [game for game in games() if not args.games or game.id in args.games]
+        text = report({game: first_start(game, site) for game in asked})
     print(text)
     if args.write:
         RESULTS.write_text(text, encoding="utf-8")

@@ -227,3 +227,17 @@ class Person:
                 return False
             await self.hear()
         return True
+
+
+async def seated(house: str, keys: Json, *seats: int) -> Person:
+    """Somebody who holds these seats and has wished for luck."""
+    person = await Person(house, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
+    await person.wish(*seats)
+    return person
+
+
+async def play_on(person: Person, seat: int) -> None:
+    """Play the last move that is offered until the game is over."""
+    while await person.until(seat):
+        answer = await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
+        assert answer["kind"] == "update", answer

@@ -3,14 +3,13 @@
 from croupier.house.live.seating import MOST_SAID
 
 from .houses import Process
-from .people import Json, Person, ask, at_tables, lay_out
-from .test_tables import play_on, seated
+from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 
 
 def test_many_who_ask_for_a_rematch_at_once_get_one_table(house: Process) -> None:
     async def play() -> tuple[set[str], int]:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
-        person = await seated(house, keys, 1)
+        person = await seated(house.url, keys, 1)
         await play_on(person, 1)
         people = [await Person(house.url, keys["table"], person.tokens).come() for _ in range(20)]
         before = opened(house)

@@ -17,11 +17,10 @@ from croupier.house.store.store import Store
 from croupier.house.store.upkeep import Upkeep
 
 from .houses import CROUPIER, Process, sqlite_in
-from .people import Json, Person, ask, at_tables, lay_out
+from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 from .postgres import Postgres
 from .records import record_of
 from .test_kept import KEPT
-from .test_tables import play_on, seated
 
 CHECK_DICE = Path(__file__).parents[2] / "examples" / "check_dice.py"
 
@@ -65,7 +64,7 @@ def over(house: Process, **wishes: Json) -> str:
 
     async def play() -> str:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"}, **wishes)
-        await play_on(await seated(house, keys, 1), 1)
+        await play_on(await seated(house.url, keys, 1), 1)
         return str(keys["table"])
 
     return at_tables(play())
@@ -127,7 +126,7 @@ def test_a_table_with_somebody_at_it_is_not_cleared(database: str, tmp_path: Pat
 def test_a_game_that_nobody_goes_on_with_is_cleared_and_its_dice_can_be_checked(database: str, tmp_path: Path) -> None:
     async def begin(house: Process) -> Json:
         keys = lay_out(house.url, "pig", "person", "person")
-        person = await seated(house, keys, 1, 2)
+        person = await seated(house.url, keys, 1, 2)
         await person.until(1)
         await person.move(1, "roll")
         return keys
@@ -157,7 +156,7 @@ def test_a_game_that_nobody_goes_on_with_is_cleared_and_its_dice_can_be_checked(
 def test_the_secrets_of_a_cleared_game_can_be_read(tmp_path: Path) -> None:
     async def begin(house: Process) -> Json:
         keys = lay_out(house.url, "finish_line", "person", "person")
-        await seated(house, keys, 1, 2)
+        await seated(house.url, keys, 1, 2)
         assert ask(f"{house.url}/api/tables/{keys['table']}/record")[1]["text"] == "secrets"
         return keys["table"]
 
@@ -204,7 +203,7 @@ def test_what_was_abandoned_is_found_by_an_index(tmp_path: Path) -> None:
 def test_tables_that_are_over_are_removed_and_no_others(database: str, tmp_path: Path) -> None:
     async def play(house: Process, gone: str) -> None:
         keys = lay_out(house.url, "pig", "person", "person")
-        player = await seated(house, keys, 1, 2)
+        player = await seated(house.url, keys, 1, 2)
         waiting = lay_out(house.url, "pig", "person", "open")["table"]
         watcher = await Person(house.url, gone, []).come()
         assert prune(database, "--older-than", "1").startswith("Removed: 0 tables")
@@ -229,7 +228,7 @@ def test_tables_that_are_over_are_removed_and_no_others(database: str, tmp_path:
 def test_somebody_at_a_table_that_was_removed_is_told_so_when_he_speaks(database: str, tmp_path: Path) -> None:
     async def play(house: Process) -> tuple[str, str]:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
-        person = await seated(house, keys, 1)
+        person = await seated(house.url, keys, 1)
         await play_on(person, 1)
         prune(database, "--older-than", "0")
         said = await person.answer({"kind": "say", "seat": 1, "text": "well played"})
@@ -244,7 +243,7 @@ def test_somebody_at_a_table_that_was_removed_is_told_so_when_he_speaks(database
 def test_a_rematch_of_a_table_that_was_removed_leaves_nothing_behind(database: str, tmp_path: Path) -> None:
     async def play(house: Process) -> Json:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
-        person = await seated(house, keys, 1)
+        person = await seated(house.url, keys, 1)
         await play_on(person, 1)
         prune(database, "--older-than", "0")
         return keys["table"], await person.answer({"kind": "rematch"})
@@ -290,7 +289,7 @@ def test_prune_wants_to_know_how_old(tmp_path: Path) -> None:
 def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def play(house: Process) -> str:
         keys = lay_out(house.url, "pig", "person", "person")
-        person = await seated(house, keys, 1, 2)
+        person = await seated(house.url, keys, 1, 2)
         left = [lay_out(house.url, "pig", "person", "open")["table"] for _ in range(1000)]
         await asyncio.to_thread(until, lambda: figure(house, "tables_in_use") == 1)
         assert figure(house, "tables_opened_total") == 1001
@@ -308,7 +307,7 @@ def test_tables_that_nobody_uses_leave_the_memory_and_come_back(tmp_path: Path) 
 def test_a_table_with_a_clock_stays_until_it_has_rung(tmp_path: Path) -> None:
     async def play(house: Process) -> str:
         keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 2, "expiry": "lost"})
-        await seated(house, keys, 1, 2)
+        await seated(house.url, keys, 1, 2)
         return str(keys["table"])
 
     with Process(sqlite_in(tmp_path), tmp_path, unused_for=0.2) as house:

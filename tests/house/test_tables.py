@@ -11,22 +11,7 @@ from croupier.kernel.record import Record
 from croupier.kernel.shelf import games
 
 from .houses import Process
-from .people import Json, Person, ask, at_tables, lay_out
-from .records import moves_of, played, record_of
-
-
-async def seated(house: Process, keys: Json, *seats: int) -> Person:
-    """Somebody who holds these seats and has wished for luck."""
-    person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
-    await person.wish(*seats)
-    return person
-
-
-async def play_on(person: Person, seat: int) -> None:
-    """Play the last move that is offered until the game is over."""
-    while await person.until(seat):
-        answer = await person.move(seat, person.last["moves"][str(seat)][-1]["words"])
-        assert answer["kind"] == "update", answer
+from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -34,7 +19,7 @@ def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Pro
     async def play() -> str:
         bots = [list(game.bots)[-1]] * (game.facts.seats[0] - 1)
         keys = lay_out(house.url, game.id, "person", *bots)
-        person = await seated(house, keys, 1)
+        person = await seated(house.url, keys, 1)
         await person.answer({"kind": "leave", "seat": 1})
         while not person.last.get("result"):
             await person.hear()
@@ -64,7 +49,7 @@ def test_a_bot_is_asked_for_by_its_level_and_named_in_the_record(house: Process)
 def test_a_table_tells_whoever_asks_how_it_stands(house: Process) -> None:
     async def play() -> tuple[Json, Json]:
         keys = lay_out(house.url, "pig", "person", "person")
-        person = await seated(house, keys, 1, 2)
+        person = await seated(house.url, keys, 1, 2)
         begun = ask(f"{house.url}/api/tables/{keys['table']}")[1]
         while not any(person.last["views"]["1"]["scores"]):
             seat = person.last["turn"][0]
@@ -80,11 +65,11 @@ def test_a_table_tells_whoever_asks_how_it_stands(house: Process) -> None:
 def test_two_people_play_pig_to_the_end(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "open", options={"target": "30"})
-        left = await seated(house, keys, 1)
+        left = await seated(house.url, keys, 1)
         assert left.last["table"]["status"] == "open"
         status, more = ask(f"{house.url}/api/tables/{keys['table']}/seats", {"seat": 2, "name": "Right"})
         assert status == 201
-        right = await seated(house, more, 2)
+        right = await seated(house.url, more, 2)
         assert right.last["table"]["status"] == "playing"
         assert [seat["name"] for seat in right.last["table"]["seats"]] == ["Player 1", "Right"]
         await asyncio.gather(play_on(left, 1), play_on(right, 2))
@@ -106,7 +91,7 @@ def test_the_rules_are_told_with_where_they_come_from(house: Process) -> None:
 
 def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
         before = person.number
         answer = await person.move(1, "hold")
         assert (answer["code"], answer["clause"]) == ("rule", "P3")
@@ -125,7 +110,7 @@ def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Proces
         chairs = [{"kind": "person"}] * 3
         status, keys = ask(f"{house.url}/api/tables", {"game": "pig", "chairs": chairs, **wishes})
         assert status == 201
-        person = await seated(house, keys, 1, 2, 3)
+        person = await seated(house.url, keys, 1, 2, 3)
         return person, ask(f"{house.url}/api/tables/{keys['table']}/record")[1]
 
     agreed, record = at_tables(play(first=2))
@@ -141,7 +126,7 @@ def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Proces
 
 def test_nothing_is_drawn_where_nobody_begins(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "finito", "person", "person", first=0), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "finito", "person", "person", first=0), 1, 2)
         assert not any("begins" in news.get("words", "") for news in person.news)
 
     at_tables(play())
@@ -169,7 +154,7 @@ def test_where_real_dice_are_rolled_it_is_typed_who_begins(house: Process) -> No
 
 def test_luck_shown_twice_counts_once_and_is_answered_twice(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "random"), 1)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "random"), 1)
         again = await person.answer({"kind": "wish", "seat": 1, "luck": "more"})
         assert (again["kind"], again["news"]) == ("update", [])
 
@@ -178,7 +163,7 @@ def test_luck_shown_twice_counts_once_and_is_answered_twice(house: Process) -> N
 
 def test_a_repeated_move_is_stale_and_costs_the_house_a_line(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
         first = {"kind": "move", "seat": 1, "words": "roll", "seen": person.number}
         done = await person.answer(first)
         for _ in range(10):
@@ -190,44 +175,10 @@ def test_a_repeated_move_is_stale_and_costs_the_house_a_line(house: Process) -> 
     at_tables(play())
 
 
-def test_coming_back_with_the_last_number_seen_resumes_exactly(house: Process) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "person")
-        left, right = await seated(house, keys, 1), await seated(house, keys, 2)
-        await left.until(1)
-        await right.drop()
-        await left.move(1, "roll")
-        while "1" in left.last["moves"]:
-            await left.move(1, "hold" if left.last["views"]["1"]["gathered"] else "roll")
-        await right.come()
-        assert right.news == left.news
-        assert right.last["views"]["2"] == left.last["views"]["1"]
-        assert right.last["moves"]["2"]
-
-    at_tables(play())
-
-
-def test_the_connection_may_be_cut_after_every_message(house: Process) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "random", options={"target": "20"})
-        person = await seated(house, keys, 1)
-        while not person.last.get("result"):
-            if "1" in person.last["moves"]:
-                move = person.last["moves"]["1"][-1]["words"]
-                await person.say({"kind": "move", "seat": 1, "words": move, "seen": person.number, "ref": 1})
-            else:
-                await person.hear()
-            await person.drop()
-            await person.come()
-        assert moves_of(record_of(house.url, keys["table"])) == played(person)
-
-    at_tables(play())
-
-
 def test_all_seats_that_may_act_at_once_can(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "finito", "person", "person", "person")
-        people = [await seated(house, keys, seat) for seat in (1, 2, 3)]
+        people = [await seated(house.url, keys, seat) for seat in (1, 2, 3)]
         for person, seat in zip(people, (1, 2, 3), strict=True):
             assert await person.until(seat)
         seen = people[2].number
@@ -242,7 +193,7 @@ def test_all_seats_that_may_act_at_once_can(house: Process) -> None:
 def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person")
-        left, right = await seated(house, keys, 1), await seated(house, keys, 2)
+        left, right = await seated(house.url, keys, 1), await seated(house.url, keys, 2)
         watcher = await Person(house.url, keys["table"], []).come()
         guesser = await Person(
             house.url, keys["table"], ["x" * 32, "", keys["seats"]["1"][:-1], keys["seats"]["1"] + "x"]
@@ -255,79 +206,6 @@ def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
         assert (await left.move(1, "roll"))["kind"] == "update"
         assert list(watcher.last["views"]) == ["0"]
         assert watcher.last["moves"] == {}
-
-    at_tables(play())
-
-
-def test_everybody_is_told_who_comes_and_goes(house: Process) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "person", "person")
-        first = await seated(house, keys, 1)
-        other = await Person(house.url, keys["table"], [keys["seats"]["2"], keys["seats"]["3"]]).come()
-        assert await first.who_is_here() == [1, 2, 3]
-        await Person(house.url, keys["table"], []).come()
-        await other.drop()
-        assert await first.who_is_here() == [1]
-
-    at_tables(play())
-
-
-def test_the_host_hands_an_abandoned_seat_to_a_bot_and_back(house: Process) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "person")
-        host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
-        await host.wish(1)
-        guest = await seated(house, keys, 2)
-        await guest.go()
-        while (told := await host.answer({"kind": "stand-in", "seat": 2, "bot": "random"}))["kind"] == "problem":
-            assert told["code"] == "not-now"
-        assert told["table"]["seats"][1]["bot"] == "random"
-        await host.move(1, "roll")
-        while "1" in host.last["moves"]:
-            await host.move(1, host.last["moves"]["1"][-1]["words"])
-        assert await host.until(1)
-        assert any(news.get("seat") == 2 and news["kind"] == "played" for news in host.news)
-        assert (await host.answer({"kind": "give-back", "seat": 2}))["table"]["seats"][1]["bot"] == ""
-        await guest.come()
-        while "1" in host.last["moves"]:
-            await host.move(1, host.last["moves"]["1"][-1]["words"])
-        assert await guest.until(2)
-
-    at_tables(play())
-
-
-def test_the_host_lets_a_bot_play_on_a_seat_that_nobody_took(house: Process) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "open")
-        host = await Person(house.url, keys["table"], [keys["host"], keys["seats"]["1"]]).come()
-        await host.wish(1)
-        told = await host.answer({"kind": "stand-in", "seat": 2})
-        assert told["table"]["seats"][1]["kind"] == "bot"
-        await host.show()
-        await host.until(1)
-        assert host.last["table"]["status"] == "playing"
-        for again in ("stand-in", "give-back"):
-            assert (await host.answer({"kind": again, "seat": 2}))["code"] == "not-now"
-
-    at_tables(play())
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_a_rematch_moves_everybody_one_seat_on_and_keeps_the_tokens(house: Process, first: int) -> None:
-    async def play() -> None:
-        keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"}, first=first)
-        person = await seated(house, keys, 1)
-        assert (await person.answer({"kind": "rematch"}))["code"] == "not-now"
-        await play_on(person, 1)
-        await person.say({"kind": "rematch"})
-        while not person.last["table"]["again"]:
-            await person.hear()
-        again = await Person(house.url, person.last["table"]["again"], person.tokens).come()
-        assert again.last["table"]["after"] == keys["table"]
-        assert [seat["mine"] for seat in again.last["table"]["seats"]] == [False, True]
-        assert again.last["table"]["first"] == first
-        await again.wish(2)
-        await play_on(again, 2)
 
     at_tables(play())
 
@@ -358,7 +236,7 @@ def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house
 def test_a_move_after_the_time_is_made_by_a_bot_or_costs_the_seat(house: Process) -> None:
     async def play(expiry: str) -> Person:
         keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 1, "per": "move", "expiry": expiry})
-        person = await seated(house, keys, 1, 2)
+        person = await seated(house.url, keys, 1, 2)
         await person.until(1)
         before = len(person.news)
         while len(person.news) == before:
@@ -375,7 +253,7 @@ def test_a_table_with_a_clock_says_how_long_it_has_run(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person", clock={"seconds": 600})
         assert ask(f"{house.url}/api/tables/{keys['table']}")[1]["now"] == 0
-        await seated(house, keys, 1, 2)
+        await seated(house.url, keys, 1, 2)
         looks = [ask(f"{house.url}/api/tables/{keys['table']}")[1] for _ in range(2)]
         assert looks[0]["seats"][0]["since"] <= looks[0]["now"] <= looks[1]["now"] < 600_000
         assert looks[0]["clock"] == {"seconds": 600, "per": "move", "expiry": "bot"}
@@ -383,21 +261,9 @@ def test_a_table_with_a_clock_says_how_long_it_has_run(house: Process) -> None:
     at_tables(play())
 
 
-def test_the_lobby_shows_public_tables_with_free_seats(house: Process) -> None:
-    def offered(table: str) -> bool:
-        return table in [offer["id"] for offer in ask(f"{house.url}/api/tables")[1]["offers"]]
-
-    public = lay_out(house.url, "pig", "person", "open", public=True)["table"]
-    private = lay_out(house.url, "pig", "person", "open")["table"]
-    assert offered(public)
-    assert not offered(private)
-    assert ask(f"{house.url}/api/tables/{public}/seats", {"seat": 2})[0] == 201
-    assert ask(f"{house.url}/api/tables/{public}/seats", {"seat": 2})[1]["words"] == "this seat is taken"
-
-
 def test_chat_is_cleaned(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
         await person.answer({"kind": "say", "seat": 1, "text": "well\u202e\x00  played\n"})
         assert person.news[-1] == {"kind": "said", "seat": 1, "words": "well played"}
         assert (await person.answer({"kind": "say", "seat": 1, "text": "x" * 400}))["code"] == "bad-request"
@@ -408,7 +274,7 @@ def test_chat_is_cleaned(house: Process) -> None:
 def test_a_record_with_other_dice_is_found_out(house: Process, tmp_path: Path) -> None:
     async def play() -> str:
         keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
-        await play_on(await seated(house, keys, 1), 1)
+        await play_on(await seated(house.url, keys, 1), 1)
         return str(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
 
     record = Record.from_text(at_tables(play()))
@@ -418,16 +284,3 @@ def test_a_record_with_other_dice_is_found_out(house: Process, tmp_path: Path) -
     forged = type(record)(**{name: getattr(record, name) for name in record.__struct_fields__} | {"fairness": other})
     with pytest.raises(BadRecord, match="NOT fair"):
         verify(forged)
-
-
-def test_a_link_to_a_table_tells_messengers_who_invites_to_what(house: Process) -> None:
-    wish = {"game": "pig", "chairs": [{"kind": "person", "name": '"><b>Ann'}, {"kind": "open"}]}
-    status, keys = ask(f"{house.url}/api/tables", wish)
-    assert status == 201
-    status, page = ask(f"{house.url}/tables/{keys['table']}")
-    assert status == 200
-    assert '<meta property="og:title" content="&quot;&gt;&lt;b&gt;Ann invites you to Pig" />' in page
-    assert f'content="{house.url}/assets/invitation.png"' in page
-    status, page = ask(f"{house.url}/tables/nowhere")
-    assert status == 200
-    assert "og:title" not in page

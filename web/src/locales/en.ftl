@@ -279,9 +279,9 @@ about-clock-game = { $seconds } seconds for the game; then { $expiry ->
   }
 about-seats = Who sits here
 about-bot = plays as bot { $bot }
-about-stand-in = Let a bot play for { $name }
-about-give-back = Give { $name } the seat back
-about-return = Play { $name } again
+table-stand-in = Let a bot play for { $name }
+table-give-back = Give { $name } the seat back
+table-return = Play { $name } again
 about-leave = Leave
 about-leave-of = Leave: { $name }
 about-leave-sure = Sure? A bot would take over for good.
