@@ -79,9 +79,9 @@ def report(starts: dict[Game, Start]) -> str:
 
 Made by `make bench-first`: for each game a house of its own, run from the installed wheel, that finds nothing compiled,
 asked for a table with the best bot as soon as its door is open. *Door* is from the start of the process to the open
-door, *board* from the click to the first view of the table. Rules run as plain Python until another process has compiled
-them; *compiled* is when it had done so, counted from the click. All in seconds; *memory* is that of the house in megabytes
-at that moment. Meanwhile the house has the other games compiled as well, one after the other.
+door, *board* from the click to the first view of the table. Rules run as plain Python until another process has
+compiled them; *compiled* is when it had done so, counted from the click. All in seconds; *memory* is that of the house
+in megabytes at that moment. Meanwhile the house has the other games compiled as well, one after the other.
 
 | game | door | board | compiled | memory |
 |---|---:|---:|---:|---:|
