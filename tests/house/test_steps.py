@@ -1,6 +1,7 @@
 """What is told of every step: moves and events as data, and how the table looked; what is asked for afterwards."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import msgspec
@@ -15,19 +16,12 @@ from croupier.house.store.store import Store
 from croupier.kernel.shelf import box_of, find_game
 
 from .houses import Process, sqlite_in
-from .people import Json, Person, at_tables, lay_out
+from .people import Json, Person, at_tables, lay_out, seated
 from .postgres import Postgres
 from .records import moves_of, played, record_of
 
 ROLL, HOLD = {"kind": "roll"}, {"kind": "hold"}
 MOST = 60
-
-
-async def seated(house: Process, keys: Json, *seats: int) -> Person:
-    """Somebody who holds these seats and has wished for luck."""
-    person = await Person(house.url, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()
-    await person.wish(*seats)
-    return person
 
 
 async def roll_on(person: Person, entries: int) -> None:
@@ -99,7 +93,7 @@ def test_who_begins_can_be_typed_as_data(house: Process) -> None:
 )
 def test_data_that_is_no_move_is_refused_in_a_line(house: Process, said: Json, words: str) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
         before = person.number
         for kind in ("move", "try"):
             seen = {"seen": before} if kind == "move" else {}
@@ -114,7 +108,7 @@ def test_data_that_is_no_move_is_refused_in_a_line(house: Process, said: Json, w
 
 def test_a_move_that_is_not_listed_can_be_sent(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "finish_line", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "finish_line", "person", "person"), 1, 2)
         await person.until(1)
         horses = [horse["number"] for horse in person.last["views"]["1"]["row"]]
         bet = {"kind": "place-bet", "horses": [horses[0], horses[3]], "amount": 700}
@@ -131,7 +125,7 @@ def test_a_move_that_is_not_listed_can_be_sent(house: Process) -> None:
 
 def test_a_hand_cannot_choose_its_own_time(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "fini", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "fini", "person", "person"), 1, 2)
         await person.until(1)
         die = person.last["views"]["1"]["area"][0]
         take = next(choice["move"] for choice in person.last["moves"]["1"] if choice["move"]["kind"] == "take")
@@ -164,10 +158,10 @@ def test_what_a_move_would_do_is_answered_and_nothing_changes(house: Process) ->
 
 def test_nothing_is_tried_in_real_time_or_before_and_after_a_game(house: Process) -> None:
     async def play() -> None:
-        person = await seated(house, lay_out(house.url, "fini", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "fini", "person", "person"), 1, 2)
         await person.until(1)
         assert (await person.answer({"kind": "try", "seat": 1, "words": "fini"}))["code"] == "not-now"
-        early = await seated(house, lay_out(house.url, "pig", "person", "open"), 1)
+        early = await seated(house.url, lay_out(house.url, "pig", "person", "open"), 1)
         assert (await early.answer({"kind": "try", "seat": 1, "move": ROLL}))["code"] == "not-now"
 
     at_tables(play())
@@ -176,7 +170,7 @@ def test_nothing_is_tried_in_real_time_or_before_and_after_a_game(house: Process
 def test_every_step_shows_how_the_table_looked(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person")
-        left, right = await seated(house, keys, 1), await seated(house, keys, 2)
+        left, right = await seated(house.url, keys, 1), await seated(house.url, keys, 2)
         await left.until(1)
         told = await left.move(1, ROLL)
         assert [list(news) for news in told["news"]] == [
@@ -195,7 +189,7 @@ def test_every_step_shows_how_the_table_looked(house: Process) -> None:
 @pytest.mark.parametrize("restarted", [False, True])
 def test_who_comes_back_is_told_step_by_step_what_he_missed(tmp_path: Path, restarted: bool) -> None:
     async def play(house: Process) -> None:
-        person = await seated(house, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
         await roll_on(person, 30)
         away = await Person(house.url, person.url.split("/")[-2], person.tokens).come()
         await away.drop()
@@ -217,7 +211,7 @@ def test_who_comes_back_is_told_step_by_step_what_he_missed(tmp_path: Path, rest
 def test_who_missed_too_much_gets_one_step_and_asks_for_the_pages_before_it(tmp_path: Path, restarted: bool) -> None:
     async def play(house: Process) -> None:
         keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
-        person = await seated(house, keys, 1, 2)
+        person = await seated(house.url, keys, 1, 2)
         await roll_on(person, 150)
         if restarted:
             house.kill()
@@ -246,7 +240,7 @@ def test_who_missed_too_much_gets_one_step_and_asks_for_the_pages_before_it(tmp_
 def test_what_another_process_did_is_told_step_by_step(postgres: Postgres, tmp_path: Path) -> None:
     async def play(one: Process, two: Process) -> None:
         keys = lay_out(one.url, "pig", "person", "person", options={"target": "40"})
-        left, right = await seated(one, keys, 1), await seated(two, keys, 2)
+        left, right = await seated(one.url, keys, 1), await seated(two.url, keys, 2)
 
         async def rest(person: Person, seat: int) -> None:
             while await person.until(seat):
@@ -289,3 +283,38 @@ def test_the_shelf_tells_how_long_people_need_for_what_happens_and_what_waits_fo
     tutto, pig = (box_of(find_game(name)) for name in ("tutto", "pig"))
     assert pig.dwells == {"rolled": 0.4, "lost": 1.3, "banked": 0.9}
     assert tutto.waits == {"turned": "turn"}
+
+
+async def looked_back(person: Person) -> list[Json]:
+    """Every move of a table's past, with how it looked after it to the first of somebody's seats."""
+    page = await person.answer({"kind": "history", "before": MOST, "views": True})
+    return [
+        (one["move"], one.get("events"), next(iter(one["views"].values())))
+        for one in page["news"]
+        if one["kind"] == "played"
+    ]
+
+
+def test_who_looks_back_sees_the_table_as_it_was_after_every_move(house: Process) -> None:
+    async def play() -> None:
+        person = await seated(house.url, lay_out(house.url, "pig", "person", "person"), 1, 2)
+        await roll_on(person, 20)
+        assert await looked_back(person) == steps(person)
+
+    at_tables(play())
+
+
+def test_who_looks_back_sees_no_secret_that_is_still_one(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "finish_line", "person", "person")
+        person = await seated(house.url, keys, 1, 2)
+        watcher = await Person(house.url, keys["table"], []).come()
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        await person.until(1)
+        horses = [horse["number"] for horse in person.last["views"]["1"]["row"]]
+        await person.move(1, {"kind": "place-bet", "horses": [horses[0], horses[3]], "amount": 700})
+        assert "700" in json.dumps(await looked_back(person))
+        for stranger in (watcher, other):
+            assert "700" not in json.dumps(await looked_back(stranger))
+
+    at_tables(play())

@@ -75,7 +75,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     views: dict[str, Any] = {}
     """How the table looked after what was played, as `0` for everybody where nothing is hidden.
 
-    Left out in the last of the news, and in pages.
+    Left out in the last of the news, and in pages where it is not asked for.
     """
 
 

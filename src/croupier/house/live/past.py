@@ -9,7 +9,7 @@ from ..store.store import Store
 from .client import NOBODY, Seats
 from .news import MOST_NEWS, News, Page
 from .room import Room
-from .telling import told
+from .telling import Looks, told
 
 
 class Past:
@@ -23,18 +23,18 @@ class Past:
         table = room.table
         if table.number(seats) - seen > MOST_NEWS:
             return []
-        return await self._told(room, seats, seen, table.number(seats), step_by_step=True)
+        return await self._told(room, seats, seen, table.number(seats), "between")
 
-    async def page(self, room: Room, seats: Seats, before: int, ref: int) -> Page:
+    async def page(self, room: Room, seats: Seats, before: int, ref: int, views: bool) -> Page:
         """The news up to a number that somebody with these seats has seen."""
         before = max(0, min(before, room.table.number(seats)))
         since = max(0, before - MOST_NEWS)
-        return Page(since, await self._told(room, seats, since, before, step_by_step=False), ref)
+        return Page(since, await self._told(room, seats, since, before, "all" if views else "none"), ref)
 
-    async def _told(self, room: Room, seats: Seats, since: int, before: int, step_by_step: bool) -> list[News]:
+    async def _told(self, room: Room, seats: Seats, since: int, before: int, looks: Looks) -> list[News]:
         table = room.table
         moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
-        return told(moments, seats if table.game.facts.secrets else NOBODY, step_by_step)
+        return told(moments, seats if table.game.facts.secrets else NOBODY, looks)
 
     async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
         """The entries of a log from one number to another, each with the table as it was before and after.

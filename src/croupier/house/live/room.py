@@ -188,7 +188,9 @@ class Room:
 
     def company(self) -> Here:
         """Who is connected to this process, as counted when anybody last came, went or changed seats."""
-        return msgspec.structs.replace(self.counted, learning=self.learning, away=self._missed(), waits=self._patience())
+        return msgspec.structs.replace(
+            self.counted, learning=self.learning, away=self._missed(), waits=self._patience()
+        )
 
     def _missed(self) -> list[int]:
         """The seats, counted from 1, whose holders have been away for long enough to be replaced."""

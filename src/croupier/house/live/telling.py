@@ -1,7 +1,7 @@
 """What a client is told: views of its seats, news it may hear, moves it may make."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
@@ -12,6 +12,9 @@ from ..log.sight import Sight
 from ..log.table import Table
 from .client import Seats
 from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update
+
+Looks = Literal["none", "between", "all"]
+"""After which moves it is told how the table looked: `between` them, all but the last."""
 
 
 def update(
@@ -76,8 +79,8 @@ def looks_different(before: Table, table: Table, seats: Seats) -> bool:
     return update(before, seats, []) != update(table, seats, [])
 
 
-def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> list[News]:
-    """What somebody with these seats may hear of some moments, with how the table looked after each but the last."""
+def told(moments: Sequence[Moment], seats: Seats, looks: Looks = "between") -> list[News]:
+    """What somebody with these seats may hear of some moments, with how the table looked after some of them."""
     known = [moment for moment in moments if not moment.hidden or may_know(moment.hidden, seats)]
     last = known[-1] if known else None
     news = []
@@ -85,9 +88,10 @@ def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> 
         entry = moment.entry
         if isinstance(entry, Played):
             move, events = moment.tale(entry, _looker(moment, seats))
-            looks = views(moment.after, seats) if step_by_step and moment is not last else {}
+            shown = looks == "all" or (looks == "between" and moment is not last)
+            seen = views(moment.after, seats) if shown else {}
             news.append(
-                News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=looks)
+                News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=seen)
             )
         else:
             news.append(_notice(entry, moment.who))

@@ -110,7 +110,9 @@ class Guest:
             elif isinstance(request, History):
                 if not self.account.messages.take(PAGE_COSTS):
                     raise TooMany("many-messages")
-                page = await self.house.rooms.past.page(self.room, self.seats, request.before, request.ref)
+                page = await self.house.rooms.past.page(
+                    self.room, self.seats, request.before, request.ref, request.views
+                )
                 self.client.push(encode(page))
             elif isinstance(request, Try):
                 self.client.push(encode(tried(request, self.client, self.room)))

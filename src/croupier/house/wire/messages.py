@@ -119,9 +119,10 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 class History(Message, frozen=True, tag="history"):
-    """The page of news up to a number."""
+    """The page of news up to a number; with how the table looked after each of them where `views` are wanted."""
 
     before: int
+    views: bool = False
     ref: int = 0
 
 
