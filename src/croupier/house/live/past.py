@@ -25,7 +25,7 @@ class Past:
             return []
         return await self._told(room, seats, seen, table.number(seats), "between")
 
-    async def page(self, room: Room, seats: Seats, before: int, ref: int, views: bool) -> Page:
+    async def page(self, room: Room, seats: Seats, before: int, ref: int, views: bool = False) -> Page:
         """The news up to a number that somebody with these seats has seen."""
         before = max(0, min(before, room.table.number(seats)))
         since = max(0, before - MOST_NEWS)
