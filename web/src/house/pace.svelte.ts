@@ -1,7 +1,7 @@
 /** What was told is shown step by step: each for as long as people need to take it in, none before the one before it. */
-import type { Box, News, Update } from "../generated/wire";
+import type { Box, News } from "../generated/wire";
 import type { Tagged } from "$lib/board";
-import { liking } from "$lib/liking.svelte";
+import { liking, SPEEDS } from "$lib/liking.svelte";
 import { rollTime } from "$lib/motion";
 
 export type Views = Record<string, unknown>;
@@ -21,8 +21,8 @@ export interface Step {
   after: number;
 }
 
-/** The steps of an update after the news before it; what is no move goes with the move after it. */
-export function stepsOf(update: Update, fresh: News[], before: News | undefined): Step[] {
+/** The steps of some news after the one before them, with how the table looks at last; what is no move goes with the move after it. */
+export function stepsOf(last: Views, fresh: News[], before: News | undefined): Step[] {
   const steps: Step[] = [];
   let news: News[] = [];
   let after = before?.seat ?? 0;
@@ -31,13 +31,13 @@ export function stepsOf(update: Update, fresh: News[], before: News | undefined)
     if (one.kind !== "played") continue;
     const seen = one.views ?? {};
     const views = Object.fromEntries(
-      Object.entries(update.views).map(([seat, view]): [string, unknown] => [seat, seen[seat] ?? seen["0"] ?? view]),
+      Object.entries(last).map(([seat, view]): [string, unknown] => [seat, seen[seat] ?? seen["0"] ?? view]),
     );
     steps.push({ news, views, events: (one.events ?? []) as Step["events"], dice: !one.seat, after });
     after = one.seat ?? 0;
     news = [];
   }
-  if (news.length) steps.push({ news, views: update.views, events: [], dice: false, after });
+  if (news.length) steps.push({ news, views: last, events: [], dice: false, after });
   return steps;
 }
 
@@ -124,7 +124,7 @@ export class Pace {
     const unseen = document.hidden;
     const roll = step.dice && !unseen ? rollTime() : 0;
     this.show(step, roll > 0, this.turn(step));
-    const dwell = unseen ? 0 : this.dwell(step) * liking.pace;
+    const dwell = unseen ? 0 : this.dwell(step) * (liking.pace || SPEEDS.fast);
     this.until = performance.now() + roll + dwell;
     this.later(this.behind || this.looks(step) ? roll + dwell : roll);
   }

@@ -49,6 +49,8 @@ export class Room {
   private ref = 0;
   private asked = 0;
   private saying = { ref: 0, text: "" };
+  /** Who waits for a page of the past, by the number of the question. */
+  private readonly asking = new Map<number, (page: Page | null) => void>();
   private readonly pace = new Pace(
     (step, rolls, turn) => this.show(step, rolls, turn),
     () => this.settle(),
@@ -72,6 +74,8 @@ export class Room {
         this.line = state;
         this.wished.clear();
         this.waiting = this.asked = 0;
+        this.asking.forEach((tell) => tell(null));
+        this.asking.clear();
       },
     );
   }
@@ -125,6 +129,12 @@ export class Room {
     this.asked = this.ref;
   }
 
+  /** The page of the past up to a number, with how the table looked; none where the house does not answer. */
+  page(before: number): Promise<Page | null> {
+    this.send({ kind: "history", before, views: true });
+    return new Promise((tell) => this.asking.set(this.ref, tell));
+  }
+
   /** Say anything else to the house. */
   send(saying: Saying): void {
     this.problem = null;
@@ -161,8 +171,11 @@ export class Room {
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;
     if (answer.ref && answer.ref === this.asked) this.asked = 0;
+    const tell = this.asking.get(answer.ref ?? 0);
+    this.asking.delete(answer.ref ?? 0);
+    tell?.(answer.kind === "page" ? answer : null);
     if (answer.kind === "problem") this.refused(answer);
-    else if (answer.kind === "page") this.turnBack(answer);
+    else if (answer.kind === "page" && !tell) this.turnBack(answer);
     else if (answer.kind === "update") this.look(answer);
   }
 
@@ -186,7 +199,7 @@ export class Room {
     this.latest = update;
     this.number = update.number;
     if (update.table) this.seat(update.table);
-    const steps = stepsOf(update, fresh ?? update.news, this.last);
+    const steps = stepsOf(update.views, fresh ?? update.news, this.last);
     if (first || !fresh || !liking.pace || this.live || document.hidden) this.catchUp(steps, fresh ? null : update);
     else this.pace.add(steps);
     this.last = update.news.at(-1) ?? this.last;

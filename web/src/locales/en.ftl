@@ -248,6 +248,17 @@ agreed-assumed = Assumed in this edition: { $what }
 agreed-real = Real dice
 
 # About this table
+replay-open = Look back
+replay-title = Looking back
+replay-at = { $at } of { $last }
+replay-first = To the beginning
+replay-before = One move back
+replay-play = Play
+replay-pause = Pause
+replay-after = One move on
+replay-last = To the end
+replay-scrub = Where in the game
+replay-close = Back to the table
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }
 about-speed = Speed

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
@@ -14,7 +16,7 @@ from .client import Seats
 from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update
 
 Looks = Literal["none", "between", "all"]
-"""After which moves it is told how the table looked: `between` them, all but the last."""
+"""After what it is told how the table looked: after `all` that happened, or `between`: all moves but the last."""
 
 
 def update(
@@ -88,13 +90,14 @@ def told(moments: Sequence[Moment], seats: Seats, looks: Looks = "between") -> l
         entry = moment.entry
         if isinstance(entry, Played):
             move, events = moment.tale(entry, _looker(moment, seats))
-            shown = looks == "all" or (looks == "between" and moment is not last)
-            seen = views(moment.after, seats) if shown else {}
+            seen = views(moment.after, seats) if looks == "between" and moment is not last else {}
             news.append(
                 News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=seen)
             )
         else:
             news.append(_notice(entry, moment.who))
+        if looks == "all":
+            news[-1] = replace(news[-1], views=views(moment.after, seats))
     return news
 
 
