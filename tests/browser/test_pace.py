@@ -1,13 +1,12 @@
 """What happens is seen: one thing after the other, each for as long as it takes."""
 
-import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
 from house.houses import Process
-from house.people import Person, lay_out
+from house.people import Person, at_tables, lay_out
 
 from .conftest import Invite
 from .guests import Guest
@@ -24,7 +23,7 @@ def roll_until_lost(person: Guest) -> None:
 def elsewhere(story: Coroutine[None, None, None]) -> None:
     """Somebody does something beside the browser."""
     with ThreadPoolExecutor(1) as hands:
-        hands.submit(asyncio.run, story).result()
+        hands.submit(at_tables, story).result()
 
 
 def seat_beside_a_program(person: Guest, house: Process) -> tuple[str, str]:
