@@ -27,6 +27,7 @@ class Guest:
         still: bool = True,
         expects: str = "",
         speed: str = "none",
+        worker: bool = False,
     ) -> None:
         self.house = house
         self.name = name
@@ -37,6 +38,7 @@ class Guest:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=width < 500,
             is_mobile=width < 500,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(

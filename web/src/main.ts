@@ -7,3 +7,7 @@ await loadShell();
 document.documentElement.lang = language;
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+if (import.meta.env.PROD) {
+  const build = new URL(import.meta.url).pathname;
+  void navigator.serviceWorker?.register(`/worker.js?build=${build}`).catch(() => undefined);
+}

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from croupier.kernel.errors import CroupierError
@@ -71,9 +72,29 @@ def client_page(status: int, head: str = "") -> Response[str]:
     return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[bytes]:
+    """What a browser has to know to install the client as an app."""
+    return _root("manifest.webmanifest", "application/manifest+json")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """What speaks for the house where there is no line to it."""
+    return _root("worker.js", "text/javascript")
+
+
+def _root(name: str, kind: str) -> Response[bytes]:
+    """A file of the client that stands at the root, and may change."""
+    path = CLIENT / name
+    if not path.exists():
+        raise NotFoundException
+    return Response(path.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
 def pages() -> list[Router]:
     """The page and its files, which never change under the same name."""
-    routers = [Router("/", route_handlers=[page, table_page])]
+    routers = [Router("/", route_handlers=[page, table_page, manifest, worker])]
     if (CLIENT / "assets").is_dir():
         files = create_static_files_router(
             "/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=CACHED
