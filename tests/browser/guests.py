@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from house.people import Json
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NO_WORKER = "Service Worker registration blocked"
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
@@ -31,8 +32,8 @@ class Guest:
     ) -> None:
         self.house = house
         self.name = name
-        self.expects = expects
-        """What may stand in the console, as a pattern; nothing if empty."""
+        self.expects = expects if worker else "|".join(filter(None, [NO_WORKER, expects]))
+        """What may stand in the console, as a pattern."""
         self.context = browser.new_context(
             viewport={"width": width, "height": 800 if width > 500 else 740},
             reduced_motion="reduce" if still else "no-preference",
