@@ -240,3 +240,18 @@ def test_boards_fit_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house: Pr
         (dice(left) if game == "tutto" else tiles(left)).first.click()
         assert left.axe() == []
         assert left.too_wide(1400, 820, 360) == []
+
+
+def test_what_real_dice_show_is_tapped_on_pictures_of_them(guest: Invite, house: Process) -> None:
+    with guest("Left", width=360) as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        page = left.page
+        page.get_by_role("group", name="The card").get_by_role("button", name="Bonus 300").tap()
+        expect(page.get_by_text("turns a card: Bonus 300")).to_have_count(1)
+        for face in (6, 1, 1):
+            page.get_by_role("group", name="faces").get_by_label(f"A die that shows {face}", exact=True).tap()
+        page.get_by_role("group", name="Chosen so far").get_by_label("A die that shows 6").tap()
+        for face in (2, 3, 4, 5):
+            expect(page.get_by_text("more")).to_be_visible()
+            page.get_by_role("group", name="faces").get_by_label(f"A die that shows {face}", exact=True).tap()
+        expect(page.get_by_text("rolls 1 1 2 3 4 5")).to_have_count(1)

@@ -318,3 +318,22 @@ def test_who_looks_back_sees_no_secret_that_is_still_one(house: Process) -> None
             assert "700" not in json.dumps(await looked_back(stranger))
 
     at_tables(play())
+
+
+def test_where_real_dice_are_rolled_it_is_told_what_may_be(house: Process) -> None:
+    async def play() -> None:
+        keys = lay_out(house.url, "tutto", "person", "person", dice="real")
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        watcher = await Person(house.url, keys["table"], []).come()
+        (card,) = person.last["due"]
+        assert card["outcome"] == "card"
+        assert {"x2", "stop"} < set(card["fields"]["card"]["values"])
+        await person.answer({"kind": "roll", "seat": 1, "move": {"kind": "card", "card": "x2"}})
+        assert person.last["due"] == [
+            {"outcome": "dice", "fields": {"faces": {"values": [1, 2, 3, 4, 5, 6], "count": 6}}}
+        ]
+        assert "due" not in watcher.last
+        told = await person.answer({"kind": "roll", "seat": 1, "move": {"kind": "dice", "faces": [6, 1, 5, 1, 2, 3]}})
+        assert told["news"][0]["move"]["faces"] == [1, 1, 2, 3, 5, 6]
+
+    at_tables(play())

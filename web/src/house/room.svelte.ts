@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what the house has told, and what can be said to it. */
-import type { Answer, Box, Choice, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
+import type { Answer, Box, Choice, Due, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
 import type { Tagged } from "$lib/board";
 import { liking } from "$lib/liking.svelte";
 import { forget, keepTokens, tokensFor } from "./keys";
@@ -27,6 +27,8 @@ export class Room {
   result = $state.raw<number[]>([]);
   problem = $state.raw<Problem | null>(null);
   rolling = $state(false);
+  /** What real dice or cards may show now. */
+  rolls = $state.raw<Due[]>([]);
   /** When the dice fall that everybody waits for, on the clock of this page; 0 where that is not known. */
   castAt = $state(0);
   /** Whether a bot waits for its game to be compiled. */
@@ -217,6 +219,7 @@ export class Room {
 
   private show(step: Step, rolls: boolean, turn: number[]): void {
     this.moves = {};
+    this.rolls = [];
     this.before = this.views;
     this.views = step.views;
     this.news = [...this.news, ...step.news];
@@ -238,6 +241,7 @@ export class Room {
     this.views = update.views;
     this.turn = update.turn;
     this.moves = update.moves;
+    this.rolls = update.due ?? [];
     this.result = update.result ?? [];
     this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();

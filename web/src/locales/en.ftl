@@ -304,6 +304,11 @@ about-leave-no = No, stay
 real-title = Roll your dice
 real-hint = What they show
 real-send = That is what they show
+real-chosen = Chosen so far
+real-left = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 real-take-back = That was a slip: take it back
 
 # The log

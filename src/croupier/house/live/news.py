@@ -87,6 +87,20 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Any] = []
 
 
+class Field(msgspec.Struct, frozen=True):
+    """A field of an outcome: what it may hold, one of it or a list of so many."""
+
+    values: list[Any]
+    count: int = 0
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A kind of outcome that real dice or cards may show now, field by field."""
+
+    outcome: str
+    fields: dict[str, Field]
+
+
 class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_defaults=True):
     """What has happened up to a number, and how the table looks now to each seat of this client.
 
@@ -105,6 +119,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     """The number before the first of the news."""
     dice_in: int = 0
     """In real time: milliseconds until the dice fall that everybody waits for."""
+    due: list[Due] = []
+    """Where real dice are rolled: what may be rolled or drawn now, as far as that can be listed."""
 
 
 class Page(msgspec.Struct, frozen=True, tag_field="kind", tag="page"):

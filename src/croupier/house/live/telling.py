@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from croupier.kernel.position import would
@@ -13,7 +14,7 @@ from ..log.moments import Moment
 from ..log.sight import Sight
 from ..log.table import Table
 from .client import Seats
-from .news import MOST_NEWS, Choice, News, SeatView, TableView, Update
+from .news import MOST_NEWS, Choice, Due, Field, News, SeatView, TableView, Update
 
 Looks = Literal["none", "between", "all"]
 """After what it is told how the table looked: after `all` that happened, or `between`: all moves but the last."""
@@ -45,7 +46,26 @@ def update(
         table=None if full is None else table_view(table, seats, full, host),
         result=tuple(table.position.payoff()) if table.ended else (),
         dice_in=dice_in,
+        due=due(table) if table.real_dice and seats else [],
     )
+
+
+def due(table: Table) -> list[Due]:
+    """What may be rolled or drawn now, as everybody may know it, put together field by field."""
+    seen, found = table.position.seen(WATCHING), dict[str, dict[str, Field]]()
+    for outcome in seen.choices(CHANCE):
+        data = to_builtins(seen.data(CHANCE, outcome))
+        fields = found.setdefault(data.pop("kind"), {})
+        for name, value in data.items():
+            held = value if isinstance(value, tuple) else (value,)
+            field = fields.setdefault(name, Field([], len(held) if held is value else 0))
+            field.values.extend(one for one in dict.fromkeys(held) if one not in field.values)
+    return [Due(kind, {name: _sorted(field) for name, field in fields.items()}) for kind, fields in found.items()]
+
+
+def _sorted(field: Field) -> Field:
+    numbers = all(isinstance(value, int) for value in field.values)
+    return Field(sorted(field.values), field.count) if numbers else field
 
 
 def turn_of(table: Table) -> list[int]:
