@@ -254,6 +254,7 @@ about-speed-of = { $speed ->
   }
 about-volume = Volume
 about-waits = My turn begins, and rounds end, when I go on
+about-slips = Ask me before a move that costs a lot
 about-speed-line = How long you see what happens. The space bar, or a press on the table, goes on at once.
 about-options = House rules
 about-option = { $option }:
@@ -272,6 +273,11 @@ about-clock-game = { $seconds } seconds for the game; then { $expiry ->
     [lost] the seat goes to a bot
    *[bot] a bot makes the move
   }
+
+slip-title = { $move }?
+slip-do = Do it
+slip-back = Go back
+
 about-seats = Who sits here
 about-bot = plays as bot { $bot }
 about-stand-in = Let a bot play for { $name }

@@ -85,6 +85,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Any
     words: str
     events: list[Any] = []
+    slip: str = ""
+    """Why to think twice: the name of a text of the game, without `slip-`."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_defaults=True):

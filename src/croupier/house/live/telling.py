@@ -59,11 +59,14 @@ def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
 
 
 def _choices(table: Table, seat: int) -> list[Choice]:
-    """What a seat may do; in real time without events: to see what a move does before it is made is the game."""
+    """What a seat may do; in real time nothing more: to see what a move does before it is made is the game."""
     seen = table.position.seen(seat)
     if table.realtime:
         return [Choice(seen.data(seat, move), seen.words(seat, move)) for move in seen.moves(seat)]
-    return [Choice(seen.data(seat, move), seen.words(seat, move), would(seen, seat, move)) for move in seen.moves(seat)]
+    return [
+        Choice(seen.data(seat, move), seen.words(seat, move), would(seen, seat, move), seen.slip(seat, move))
+        for move in seen.moves(seat)
+    ]
 
 
 def looks_different(before: Table, table: Table, seats: Seats) -> bool:
