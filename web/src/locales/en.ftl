@@ -278,6 +278,14 @@ slip-title = { $move }?
 slip-do = Do it
 slip-back = Go back
 
+carry = Take to another device
+carry-of = Take to another device: { $name }
+carry-code = Code to scan with the other device
+carry-link = Scan this with the other device, or open this link there
+carry-share = Share the link
+carry-line = The link is the key of the seat: whoever opens it first sits there, and the seat is gone from here. Show it to nobody else. It works once.
+carry-gone = The seat is on the other device now.
+
 about-seats = Who sits here
 about-bot = plays as bot { $bot }
 about-stand-in = Let a bot play for { $name }

@@ -56,4 +56,8 @@ def census(state: State) -> Mapping[str, int]:
 
 def slip(state: State, seat: int, move: int) -> str:
     """Rolling on where a hold wins: it can only lose (P9)."""
-    return "won" if move == ROLL and state.score[seat] + state.gathered >= state.target else ""
+    if move != ROLL:
+        return ""
+    fields: Any = state.item()
+    target, _, _, _, gathered, _, _, scores = fields
+    return "won" if scores[seat] + gathered >= target else ""
