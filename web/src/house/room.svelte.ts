@@ -27,6 +27,8 @@ export class Room {
   result = $state.raw<number[]>([]);
   problem = $state.raw<Problem | null>(null);
   rolling = $state(false);
+  /** Whether all that was told has been shown. */
+  settled = $state(true);
   /** When the dice fall that everybody waits for, on the clock of this page; 0 where that is not known. */
   castAt = $state(0);
   /** Whether a bot waits for its game to be compiled. */
@@ -190,6 +192,7 @@ export class Room {
   }
 
   private show(step: Step, rolls: boolean, turn: number[]): void {
+    this.settled = false;
     this.moves = {};
     this.before = this.views;
     this.views = step.views;
@@ -209,6 +212,7 @@ export class Room {
   private arrive(): void {
     const update = this.latest;
     if (!update) return;
+    this.settled = true;
     this.views = update.views;
     this.turn = update.turn;
     this.moves = update.moves;

@@ -89,9 +89,9 @@ def told(moments: Sequence[Moment], seats: Seats, step_by_step: bool = True) -> 
         if isinstance(entry, Played):
             move, events = moment.tale(entry, _looker(moment, seats))
             looks = views(moment.after, seats) if step_by_step and moment is not last else {}
-            news.append(
-                News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=looks)
-            )
+            who = 0 if entry.seat == CHANCE else entry.seat + 1
+            hidden = [seat + 1 for seat in sorted(seats) if not may_know(moment.hidden, (seat,))]
+            news.append(News("played", who, move=move, events=events, hidden=hidden, views=looks))
         else:
             news.append(_notice(entry, moment.who))
     return news
