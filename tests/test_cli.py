@@ -213,6 +213,18 @@ def test_people_with_secrets_hand_the_screen_over(tmp_path: Path) -> None:
     table.expect(pexpect.EOF)
 
 
+def test_a_slip_is_asked_about_once(tmp_path: Path) -> None:
+    table = terminal("play", "finish_line", "--seats", "person:Me,casual", "--seed", 3, "--save", tmp_path / "a.record")
+    for answer in ("", "y"):
+        table.expect("Me > ")
+        table.sendline("done")
+        table.expect("bet on no horse")
+        table.expect("y/N")
+        table.sendline(answer)
+    table.expect("Me is done betting")
+    table.close(force=True)
+
+
 def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     table = terminal("play", "fini", "--seats", "person,slow", "--save", file, term="xterm")

@@ -250,3 +250,28 @@ def test_a_host_who_is_connected_to_another_process_keeps_his_powers(tmp_path: P
     settings: dict[str, Any] = {"absence": 2.0, "patience": 0.5}
     with Process(postgres.url, tmp_path, **settings) as one, Process(postgres.url, tmp_path, **settings) as two:
         assert at_tables(story(one, two))["text"] == "host-only"
+
+
+def test_a_seat_goes_to_another_device_and_its_old_key_is_worthless(house: Process) -> None:
+    async def story() -> tuple[Json, Json, list[Json], Json]:
+        keys = lay_out(house.url, "pig", "person", "random", first=1)
+        table, old = keys["table"], keys["seats"]["1"]
+        first = await Person(house.url, table, [old]).come()
+        await first.wish(1)
+        await first.until(1)
+        status, given = ask(f"{house.url}/api/tables/{table}/key", {"token": old})
+        assert status == 201
+        while first.last["table"]["seats"][0]["mine"]:
+            await first.hear()
+        refused = await first.answer({"kind": "move", "seat": 1, "words": "roll", "seen": first.last["number"]})
+        second = await Person(house.url, table, [given["seats"]["1"]]).come()
+        again = [ask(f"{house.url}/api/tables/{table}/key", {"token": token})[1] for token in (old, keys["host"], "")]
+        done = await second.answer({"kind": "move", "seat": 1, "words": "roll", "seen": second.last["number"]})
+        return given, refused, again, done
+
+    given, refused, again, done = at_tables(story())
+    assert list(given["seats"]) == ["1"]
+    assert refused["code"] == "not-yours"
+    assert {problem["text"] for problem in again} == {"key-holds-nothing"}
+    assert done["kind"] == "update"
+    assert done["news"][0]["kind"] == "played"

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language, loadShell } from "$lib/words";
 import "./style/felt.css";
+import "./style/pieces.css";
 
 await loadShell();
 document.documentElement.lang = language;

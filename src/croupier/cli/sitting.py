@@ -38,6 +38,8 @@ class Sitting:
         self.wits = new_rng(~luck, stream=len(match.log))
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.looker = self.people[0] if len(self.people) == 1 else WATCHING
+        self.meant: set[tuple[int, str]] = set()
+        """Slips that a seat was asked about and meant."""
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -101,9 +103,19 @@ class Sitting:
             try:
                 move = seen.parse(seat, words)
                 self.match.check(seat, move)
-                return move
+                if self._meant(seat, seen.slip(seat, move)):
+                    return move
             except CroupierError as error:
                 self._refuse(error)
+
+    def _meant(self, seat: int, slip: str) -> bool:
+        """Whether somebody means what looks like a slip, asked once for each kind."""
+        if slip and (seat, slip) not in self.meant:
+            print_line(self.console, escape(self.teller.texts.say(f"slip-{slip}")))
+            if self.console.input(f"  {say('slip')} ").strip().lower() != "y":
+                return False
+            self.meant.add((seat, slip))
+        return True
 
     def _refuse(self, error: CroupierError) -> None:
         print_line(self.console, f"[red]{escape(error.line(reader_language()))}[/red]")

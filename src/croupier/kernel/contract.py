@@ -139,6 +139,13 @@ class Views(Protocol):
         """How many there are of each thing that play must never lose or gain."""
 
 
+class Careful(Protocol):
+    """`views.py`, in games where a slip can cost a lot."""
+
+    def slip(self, state: State, seat: int, move: int) -> str:
+        """Why to think twice about a legal move, as its seat sees the state: the name of a text `slip-NAME`, or ""."""
+
+
 class Learning(Protocol):
     """`lore.py`, in games whose bots work something out beforehand."""
 

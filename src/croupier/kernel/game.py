@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from .clauses import Clause, read_clauses
-from .contract import Bot, Codec, Learning, Lore, Notation, Pace, Rulebook, Storyteller, Views
+from .contract import Bot, Careful, Codec, Learning, Lore, Notation, Pace, Rulebook, Storyteller, Views
 from .errors import BadGame, BadOption, Refused, Unknown
 from .layout import layout
 from .mistakes import demand, load
@@ -67,7 +67,7 @@ class Game:
     @cached_property
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
-        parts = ["rules", "notation", "codec", "story", "views", "clauses", "bots", "levels", "option_type"]
+        parts = ["rules", "notation", "codec", "story", "views", "careful", "clauses", "bots", "levels", "option_type"]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
         self.edition()
@@ -97,6 +97,11 @@ class Game:
     def views(self) -> Views:
         """What a seat sees."""
         return cast(Views, self._module("views", Views))
+
+    @cached_property
+    def careful(self) -> Careful | None:
+        """What it knows about slips, where its views.py has a `slip`."""
+        return cast(Careful, self._module("views", Careful)) if hasattr(self.views, "slip") else None
 
     @cached_property
     def bots(self) -> dict[str, Bot]:

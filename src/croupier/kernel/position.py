@@ -178,6 +178,11 @@ class Position:
         except CroupierError as error:
             raise error.of(self.game.folder) from None
 
+    def slip(self, seat: int, move: int) -> str:
+        """Why a seat that sees this should think twice about a legal move, by the name of a text; or nothing."""
+        careful = self.setup.game.careful
+        return careful.slip(self._state, seat, move) if careful else ""
+
     def veiled(self, seat: int) -> "Position":
         """The position as a seat may see it."""
         behind = Position(self.setup, self._state.copy())

@@ -1,6 +1,7 @@
 """Laws about what a game folder holds."""
 
 import ast
+import inspect
 import re
 
 from croupier.kernel.game import Game
@@ -61,3 +62,14 @@ def boards_say_what_is_written(game: Game) -> None:
     for path in sorted(path for path in web.glob("*") if path.suffix in (".svelte", ".ts", ".js")):
         said = set(re.findall(r"""\bsay\(\s*["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
         assert said <= written, f"{game.id}: web/{path.name} says {min(said - written)}, which is not in texts/en.ftl"
+
+
+def slips_are_told(game: Game) -> None:
+    """What `slip` of views.py returns by name is told by a text `slip-NAME`, and there are no other such texts."""
+    slip = inspect.getsource(game.careful.slip) if game.careful else ""
+    returned = [part for node in ast.walk(ast.parse(slip)) if isinstance(node, ast.Return) for part in ast.walk(node)]
+    named = {part.value for part in returned if isinstance(part, ast.Constant) and isinstance(part.value, str)} - {""}
+    texts = game.folder / "texts" / "en.ftl"
+    told = set(re.findall(r"^slip-([\w-]+) =", texts.read_text(encoding="utf-8") if texts.exists() else "", re.M))
+    assert named <= told, f"there is no text slip-{min(named - told)}"
+    assert told <= named, f"nothing is told by the text slip-{min(told - named)}"

@@ -34,4 +34,5 @@ LAWS: tuple[Callable[..., None], ...] = (
     folder.golden_playthroughs_replay,
     folder.options_and_editions_explain_themselves,
     folder.boards_say_what_is_written,
+    folder.slips_are_told,
 )

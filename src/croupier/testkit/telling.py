@@ -142,8 +142,11 @@ def texts_say_everything(game: Game) -> None:
                 moves = match.moves(seat)
                 labels = [_told(texts, match.data(seat, move), "move") for move in moves]
                 assert len(set(labels)) == len(labels), f"two moves have the same label: {sorted(labels)}"
+                seen = match.veiled(seat)
                 for move in moves:
                     tell(match, seat, move, match.after(seat, move))
+                    slip = seen.slip(seat, move)
+                    assert not slip or texts.has(f"slip-{slip}"), f"there is no text slip-{slip}"
             before = match.copy()
             tell(before, *step(match, rng), match)
 

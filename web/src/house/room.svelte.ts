@@ -29,6 +29,8 @@ export class Room {
   rolling = $state(false);
   /** What real dice or cards may show now. */
   rolls = $state.raw<Due[]>([]);
+  /** Whether all that was told has been shown. */
+  settled = $state(true);
   /** When the dice fall that everybody waits for, on the clock of this page; 0 where that is not known. */
   castAt = $state(0);
   /** Whether a bot waits for its game to be compiled. */
@@ -218,6 +220,7 @@ export class Room {
   }
 
   private show(step: Step, rolls: boolean, turn: number[]): void {
+    this.settled = false;
     this.moves = {};
     this.rolls = [];
     this.before = this.views;
@@ -238,6 +241,7 @@ export class Room {
   private arrive(): void {
     const update = this.latest;
     if (!update) return;
+    this.settled = true;
     this.views = update.views;
     this.turn = update.turn;
     this.moves = update.moves;

@@ -13,6 +13,8 @@ export interface Choice<Moves extends Tagged = Tagged, Events extends Tagged = T
   words: string;
   /** What it would do, as far as this seat can know. */
   events: Events[];
+  /** Why to think twice: the name of a text of the game, without `slip-`. The shell asks. */
+  slip?: string;
 }
 
 /** Something that happened; the greater `at`, the later, and no two have the same. */

@@ -17,6 +17,8 @@ class Liking {
   chat = $state(localStorage.getItem("croupier.chat") !== "off");
   /** Whether what begins a turn, or ends a round, waits for somebody to go on. */
   waits = $state(localStorage.getItem("croupier.waits") !== "off");
+  /** Whether a move that costs a lot is asked about before it is made. */
+  slips = $state(localStorage.getItem("croupier.slips") !== "off");
   speed = $state<Speed>((Object.keys(SPEEDS) as Speed[]).find(isKept) ?? "normal");
 
   /** How long things are shown, as a factor; 0 for somebody who wants no waiting. */
@@ -35,8 +37,8 @@ class Liking {
     this.paint();
   }
 
-  /** Turn sound, chat or waiting on or off. */
-  toggle(what: "sound" | "chat" | "waits"): void {
+  /** Turn sound, chat, waiting or asking on or off. */
+  toggle(what: "sound" | "chat" | "waits" | "slips"): void {
     this[what] = !this[what];
     localStorage.setItem(`croupier.${what}`, this[what] ? "on" : "off");
   }

@@ -270,6 +270,7 @@ about-speed-of = { $speed ->
   }
 about-volume = Volume
 about-waits = My turn begins, and rounds end, when I go on
+about-slips = Ask me before a move that costs a lot
 about-speed-line = How long you see what happens. The space bar, or a press on the table, goes on at once.
 about-options = House rules
 about-option = { $option }:
@@ -288,6 +289,19 @@ about-clock-game = { $seconds } seconds for the game; then { $expiry ->
     [lost] the seat goes to a bot
    *[bot] a bot makes the move
   }
+
+slip-title = { $move }?
+slip-do = Do it
+slip-back = Go back
+
+carry = Take to another device
+carry-of = Take to another device: { $name }
+carry-code = Code to scan with the other device
+carry-link = Scan this with the other device, or open this link there
+carry-share = Share the link
+carry-line = The link is the key of the seat: whoever opens it first sits there, and the seat is gone from here. Show it to nobody else. It works once.
+carry-gone = The seat is on the other device now.
+
 about-seats = Who sits here
 about-bot = plays as bot { $bot }
 table-stand-in = Let a bot play for { $name }

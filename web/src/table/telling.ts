@@ -84,13 +84,20 @@ export class Teller {
   }
 }
 
-/** What happened, entry by entry; what was taken back did not. `first` is the number before the first of the news. */
-export function happened(news: News[], first: number): Happened[] {
+/** Whether somebody may be told of an entry: who looks from a seat, or anybody, with 0, where a screen goes around. */
+export const mayKnow = (seat: number, { hidden = [] }: News): boolean =>
+  seat ? !hidden.includes(seat) : hidden.length === 0;
+
+/**
+ * What a seat may know of what happened, entry by entry; what was taken back did not happen. `first` is the number before
+ * the first of the news.
+ */
+export function happened(news: News[], first: number, seat: number): Happened[] {
   const MOST = 1000;
   const entries: Happened[][] = [];
   news.forEach((one, place) => {
     if (one.kind === "taken-back") entries.pop();
-    else if (one.kind === "played")
+    else if (one.kind === "played" && mayKnow(seat, one))
       entries.push(
         ((one.events ?? []) as Tagged[]).map((event, at) => ({ at: (first + place + 1) * MOST + at, event })),
       );

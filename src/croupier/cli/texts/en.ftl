@@ -53,6 +53,7 @@ help-clause = one clause
 help-save = keep a copy
 help-quit = stop here; the game is kept
 now = now: { $moves }
+slip = Do it all the same? (y/N)
 hand-over = Hand the screen to { $name } and press Enter first.
 look = { $name }, press Enter when nobody else looks.
 kept = The game is kept. Go on with:

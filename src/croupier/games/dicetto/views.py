@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
+import numpy as np
 
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
@@ -12,7 +13,8 @@ from croupier.kernel.speech import Texts
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
-from .state import EXTRA_PLACE, NO_CARD, PLACES, Phase
+from .rules import MOST_MOVES, moves
+from .state import EXTRA_PLACE, NO_CARD, PLACES, PUT, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -125,6 +127,11 @@ def census(state: State) -> Mapping[str, int]:
     counts["deck"] = int(state.cards - state.deck.sum())
     counts["amounts"] = int(state.amount.sum() - state.won.sum())
     return counts
+
+
+def slip(state: State, seat: int, move: int) -> str:
+    """Putting no dice on cards where some fit (D10)."""
+    return "none-placed" if move == PUT and moves(state, seat, np.zeros(MOST_MOVES, np.int64)) > 1 else ""
 
 
 def _spot(state: State, place: int) -> Spot:

@@ -7,7 +7,7 @@ import msgspec
 from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
 
-from .betting import ALONE, first_of, second_of, stake
+from .betting import ALONE, DONE, STEP, first_of, second_of, stake, staked
 from .dice import PALETTE, of_colour
 from .horses import NAMES
 from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of
@@ -135,6 +135,12 @@ def census(state: State) -> Mapping[str, int]:
     }
     drawn = sum(tile > 0 for race in range(RACES) for tile in tiles_of(state, race))
     return {**dice, "horses": int(state.deck).bit_count() + drawn, "side bets": int(state.side.sum())}
+
+
+def slip(state: State, seat: int, move: int) -> str:
+    """Ending the betting without a bet: this race can bring nothing then (L8, L12)."""
+    idle = move == DONE and state.money[seat] >= STEP and not staked(state, state.race, seat)
+    return "no-bet" if idle else ""
 
 
 def _row(state: State) -> tuple[Horse, ...]:

@@ -9,6 +9,8 @@ from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
 from croupier.kernel.speech import Texts
 
+from .rules import ROLL
+
 BAR = 30
 
 
@@ -50,3 +52,12 @@ def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
 def census(state: State) -> Mapping[str, int]:
     """Pig has one die, and it never leaves the table."""
     return {"players": int(state.players), "faces": int(state.faces)}
+
+
+def slip(state: State, seat: int, move: int) -> str:
+    """Rolling on where a hold wins: it can only lose (P9)."""
+    if move != ROLL:
+        return ""
+    fields: Any = state.item()
+    target, _, _, _, gathered, _, _, scores = fields
+    return "won" if scores[seat] + gathered >= target else ""

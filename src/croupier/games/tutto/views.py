@@ -10,13 +10,16 @@ from croupier.kernel.data import Seat
 from croupier.kernel.layout import read
 from croupier.kernel.speech import Texts
 
+from .cards import BONUSES, bonus_of
 from .dice import DICE
 from .notation import CARD_NAMES
-from .rules import Phase
+from .rules import STOP, Phase, play
 
 BAR = 24
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PIPS = "⚀⚁⚂⚃⚄⚅"
+LITTLE, MANY = 200, 4
+"""What a turn should not end with while so many dice are left: a roll of them is a null once in six times at most."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -82,6 +85,23 @@ def census(state: State) -> Mapping[str, int]:
     more = sum(int(max(0, left - whole)) for left, whole in zip(state.deck, state.box, strict=True))
     dice = dice_in(state.aside) + (dice_in(state.roll) or DICE - dice_in(state.aside))
     return {"dice": dice, "cards": int(state.box.sum()), "cards too many": more, "players": int(state.players)}
+
+
+def slip(state: State, seat: int, move: int) -> str:
+    """Stopping below the top on one's last turn (T24), with little at no great risk (T9), just before a bonus (T15)."""
+    if move != STOP:
+        return ""
+    after = state.copy()
+    play(after, seat, move)
+    total = after.score[seat]
+    if state.last_round:
+        return "behind" if total < max(after.score[: state.players]) else ""
+    left, banked = DICE - dice_in(state.aside) - dice_in(state.valid), total - state.score[seat]
+    if total >= state.target:
+        return ""
+    if left == 1 and state.card < BONUSES and banked <= bonus_of(state.card):
+        return "short"
+    return "little" if left >= MANY and banked <= LITTLE else ""
 
 
 def _turn(view: View, texts: Texts) -> list[str]:

@@ -72,6 +72,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was played, as data: a move or an outcome of the game."""
     events: list[Any] = []
     """What it did: events of the game, then who is in turn, or how it ended."""
+    hidden: list[int] = []
+    """The seats of this client that may not know of it yet: people around one screen."""
     views: dict[str, Any] = {}
     """How the table looked after what was played, as `0` for everybody where nothing is hidden.
 
@@ -85,6 +87,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     move: Any
     words: str
     events: list[Any] = []
+    slip: str = ""
+    """Why to think twice: the name of a text of the game, without `slip-`."""
 
 
 class Field(msgspec.Struct, frozen=True):

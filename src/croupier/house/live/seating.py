@@ -25,6 +25,16 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
     draft.settle()
 
 
+def take_over(draft: Draft, old: str, new: str) -> int:
+    """Have the seat of a token held by another one from now on, on another device; the old one holds nothing more."""
+    held = draft.table.held_by(frozenset([old]))
+    if not held:
+        raise NotNow("key-holds-nothing")
+    seat = min(held)
+    draft.add(Sat(seat, draft.table.seats[seat].name, new))
+    return seat
+
+
 def leave(draft: Draft, seat: int) -> None:
     """Give a seat up: to whoever comes before the game, to a bot during it."""
     table = draft.table

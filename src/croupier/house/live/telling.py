@@ -84,11 +84,14 @@ def choices(table: Table, seats: Seats) -> dict[str, list[Choice]]:
 
 
 def _choices(table: Table, seat: int) -> list[Choice]:
-    """What a seat may do; in real time without events: to see what a move does before it is made is the game."""
+    """What a seat may do; in real time nothing more: to see what a move does before it is made is the game."""
     seen = table.position.seen(seat)
     if table.realtime:
         return [Choice(seen.data(seat, move), seen.words(seat, move)) for move in seen.moves(seat)]
-    return [Choice(seen.data(seat, move), seen.words(seat, move), would(seen, seat, move)) for move in seen.moves(seat)]
+    return [
+        Choice(seen.data(seat, move), seen.words(seat, move), would(seen, seat, move), seen.slip(seat, move))
+        for move in seen.moves(seat)
+    ]
 
 
 def looks_different(before: Table, table: Table, seats: Seats) -> bool:
@@ -111,9 +114,11 @@ def told(moments: Sequence[Moment], seats: Seats, looks: Looks = "between") -> l
         if isinstance(entry, Played):
             move, events = moment.tale(entry, _looker(moment, seats))
             seen = views(moment.after, seats) if looks == "between" and moment is not last else {}
-            news.append(
-                News("played", 0 if entry.seat == CHANCE else entry.seat + 1, move=move, events=events, views=seen)
+            who = 0 if entry.seat == CHANCE else entry.seat + 1
+            hidden = (
+                [seat + 1 for seat in sorted(seats) if not may_know(moment.hidden, (seat,))] if moment.hidden else []
             )
+            news.append(News("played", who, move=move, events=events, hidden=hidden, views=seen))
         else:
             news.append(_notice(entry, moment.who))
         if looks == "all":

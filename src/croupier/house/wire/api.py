@@ -17,7 +17,7 @@ from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.draft import Draft
 from ..live.news import TableView
-from ..live.seating import sit
+from ..live.seating import sit, take_over
 from ..live.telling import table_view, turn_of
 from ..log.entries import decode_opened
 from ..log.records import record_of
@@ -25,7 +25,7 @@ from ..metrics import REGISTRY
 from .house import House
 from .problems import problems
 from .safety import may_see_figures, new_token, token_hash
-from .wishes import Health, Keys, Lobby, SeatWish, TableWish, grant, name_of, offer_of
+from .wishes import Health, Keys, KeyWish, Lobby, SeatWish, TableWish, grant, name_of, offer_of
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 GameName = Annotated[str, Parameter(max_length=64)]
@@ -103,6 +103,21 @@ async def take_seat(table: TableId, data: SeatWish, state: State) -> Keys:
     return Keys(table, {str(data.seat): token})
 
 
+@post("/api/tables/{table:str}/key", responses=problems(400, 404, 409, 410))
+async def change_key(table: TableId, data: KeyWish, state: State) -> Keys:
+    """Take a seat over from another device: its token holds it no more, the one that is answered does."""
+    house: House = state.house
+    room = await house.rooms.room(table)
+    token = new_token()
+    seats: list[int] = []
+
+    def change(draft: Draft) -> None:
+        seats[:] = [take_over(draft, token_hash(data.token), token_hash(token))]
+
+    await house.rooms.act(room, change)
+    return Keys(table, {str(seat + 1): token for seat in seats})
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 410))
 async def record(table: TableId, state: State) -> Response[str]:
     """The record of a game; where it has secrets, once it is over."""
@@ -136,4 +151,4 @@ async def figures(request: Request[None, None, State], state: State) -> Response
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [shelf, rules, lobby, open_table, look, take_seat, record, health, ready, figures]
+ROUTES = [shelf, rules, lobby, open_table, look, take_seat, change_key, record, health, ready, figures]

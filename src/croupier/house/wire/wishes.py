@@ -56,6 +56,12 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Words = ""
 
 
+class KeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to take over from another device, by its token."""
+
+    token: Words
+
+
 class Offer(msgspec.Struct, frozen=True):
     """A table in the lobby."""
 

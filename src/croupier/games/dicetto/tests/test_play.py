@@ -139,3 +139,11 @@ def test_an_edition_without_sense_is_refused(old: str, new: str, words: str) -> 
     assert old in STANDARD
     with pytest.raises(BadOption, match=words):
         read_edition(GAME.edition_type, STANDARD.replace(old, new), "mine.toml")
+
+
+def test_placing_no_dice_is_a_slip_where_some_fit() -> None:
+    table = "phase place; roll 1 2 4 6; table 1s 2s - -"
+    assert [at(table).slip(0, at(table).parse(0, move)) for move in ("put nothing", "put 1 on A")] == [
+        "none-placed",
+        "",
+    ]

@@ -19,6 +19,8 @@ move-dealt = { $card }{ $logo ->
 move-dealt-bonus = { $bonus }
 move-battle = { $attack } against { $defence }
 
+slip-none-placed = Your dice fit a card, and without dice on one this turn brings nothing.
+
 event-bonus-turned = Bonus card: { $bonus }, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -234,3 +234,12 @@ def test_the_menu_offers_half_of_what_is_left() -> None:
     assert amounts == {700}
     assert len(listed(betting())) == 1 + 7 + 21
     assert listed(betting("0 1000")) == {"done"}
+
+
+def test_being_done_without_a_bet_is_a_slip() -> None:
+    match = drawn()
+    assert match.slip(0, match.parse(0, "done")) == "no-bet"
+    assert match.slip(0, match.parse(0, "bet 100 on 18")) == ""
+    say(match, "1: bet 100 on 18")
+    assert match.slip(0, match.parse(0, "done")) == ""
+    assert match.veiled(1).slip(1, match.parse(1, "done")) == "no-bet"

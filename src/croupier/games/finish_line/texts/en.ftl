@@ -45,6 +45,8 @@ move-tile = Horse { $horse }
 move-roll = { $faces }
 move-photo = { $upper } for the upper tile, { $lower } for the lower one
 
+slip-no-bet = You have bet on no horse, and cannot bet any more once you are done: this race can bring you nothing but side bets.
+
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->
     [0] { $pair ->

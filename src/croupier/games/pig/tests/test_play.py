@@ -36,3 +36,9 @@ def test_hold_at_20_holds_at_twenty_or_when_it_wins() -> None:
 
 def test_hold_at_20_beats_random_from_the_second_seat() -> None:
     assert simulate(GAME, 2000, ["random", "hold-at-20"]).mean_payoff[1] > 0.8
+
+
+def test_rolling_where_a_hold_wins_is_a_slip() -> None:
+    for gathered, moves in [(3, {"roll": "", "hold": ""}), (4, {"roll": "won", "hold": ""})]:
+        match = Position.from_text(GAME, f"scores 96 0, seat 1, gathered {gathered}, target 100, faces 6")
+        assert {words: match.slip(0, match.parse(0, words)) for words in moves} == moves

@@ -7,6 +7,8 @@ bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.
 move-roll = Roll
 move-hold = Hold
 
+slip-won = What you have gathered wins if you hold. A roll can only lose it.
+
 event-rolled = { $seat } rolls a { $face }: { $gathered } gathered.
 event-lost = { $seat } rolls a 1 and loses { $points ->
     [0] nothing

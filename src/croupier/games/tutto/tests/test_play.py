@@ -103,3 +103,26 @@ def test_a_deck_without_decisions_is_refused() -> None:
 )
 def test_a_card_that_forbids_stopping_shows_how_far_it_is(turn: str, words: str) -> None:
     assert words in Position.from_text(GAME, f"scores 0 0; phase choice; {turn}").show(0, ("Left", "Right"))
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "slip"),
+    [
+        ("scores 0 0; phase choice; card bonus-200; roll 1 1 2 3 4 6", "stop", "little"),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 1 2 3 4 6", "keep 1", ""),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 1 5 2 3 4", "stop", ""),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 2 3 4 6; aside 5; rolled 50", "stop", "little"),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 2 3 4; aside 5 5; rolled 100", "stop", ""),
+        ("scores 0 0; phase choice; card bonus-400; roll 5 3; aside 2 2 2 5; rolled 250", "stop", "short"),
+        ("scores 0 0; phase choice; card bonus-200; roll 5 3; aside 2 2 2 5; rolled 250", "stop", ""),
+        ("scores 0 0; phase choice; card x2; roll 5 3; aside 2 2 2 5; rolled 250", "stop", ""),
+        ("scores 5900 0; phase choice; card bonus-200; roll 1 2 3 4 6 6", "stop", ""),
+        ("scores 5000 6000; last_round 1; phase choice; card x2; roll 1 1 1 2 3 4", "stop", ""),
+        ("scores 5000 6050; last_round 1; phase choice; card x2; roll 1 1 1 2 3 4", "stop", "behind"),
+        ("scores 5000 9000; last_round 1; phase tutto; card bonus-200; extras 900", "stop", "behind"),
+        ("scores 5000 9000; last_round 1; phase tutto; card bonus-200; extras 900", "next", ""),
+    ],
+)
+def test_stopping_for_nothing_is_a_slip(position: str, move: str, slip: str) -> None:
+    match = Position.from_text(GAME, position)
+    assert match.slip(0, match.parse(0, move)) == slip
