@@ -104,8 +104,11 @@ doing = { $doing ->
   }
 way = { $space }: longest run { $run }
 run-of = Longest run { $run } of { $series }
+small-run = Run { $run } of { $series }
 series = Your runs
 others = The other boards
+rivals = How far the others are
+far = run { $run }, { $placed } placed
 board-of = { $name }: { $tiles }
 board-empty = { $name }: no tiles yet
 state = { $state ->
