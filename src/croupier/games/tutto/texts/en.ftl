@@ -1,5 +1,11 @@
 line = Turn a card, roll six dice, and push your luck until all of them are put aside.
 
+learn-1 = A card says what your turn is about. Roll all six dice.
+learn-2 = Put aside dice that count, at least one: mostly 1s, 5s and three alike. Then roll the others, or stop and bank your points.
+learn-3 = A roll in which no die counts is a null. Under all cards but one it takes the points of your turn.
+learn-4 = All six dice aside are a TUTTO: the card pays, and you may dare the next one.
+learn-5 = Who banks 6000 points, or as many as you agreed on, begins the last round. After it most points win.
+
 edition-standard = 56 cards
 option-target = points that begin the last round
 option-keep = which valid dice must be kept to roll on; all was the rule of 1994
