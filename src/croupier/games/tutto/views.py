@@ -34,7 +34,7 @@ class View(msgspec.Struct, frozen=True):
     roll: tuple[int, ...]
     aside: tuple[int, ...]
     points: int
-    """Of this turn, as a stop would bank them or the null of Fireworks (T13, T18); elsewhere this roll does not count."""
+    """Of this turn, as a stop or the null of Fireworks would bank them; elsewhere this roll does not count yet."""
     leaves: int
     last_round: bool
     champion: Seat

@@ -199,8 +199,8 @@ legend = { $card ->
   }
 legend-name = TUTTO:
 legend-worth = { $dice ->
-    [one] Each { $face }: { $points }
-   *[other] Three { $face }s of one roll: { $points }
+    [one] Each { $face }: { NUMBER($points, useGrouping: 0) }
+   *[other] Three { $face }s of one roll: { NUMBER($points, useGrouping: 0) }
   }
 legend-card = { $card ->
     [fireworks] Every die that counts is kept, and you roll until the null.
