@@ -195,6 +195,8 @@ ending = { $how ->
   }
 legend = { $card ->
     [straight] Which dice count
+    [plus-minus] Which dice count
+    [cloverleaf] Which dice count
    *[other] What dice are worth
   }
 legend-name = TUTTO:
@@ -202,10 +204,14 @@ legend-worth = { $dice ->
     [one] Each { $face }: { NUMBER($points, useGrouping: 0) }
    *[other] Three { $face }s of one roll: { NUMBER($points, useGrouping: 0) }
   }
+legend-valid = { $dice ->
+    [one] Each { $face }
+   *[other] Three { $face }s of one roll
+  }
 legend-card = { $card ->
     [fireworks] Every die that counts is kept, and you roll until the null.
-    [plus-minus] The same dice count, but only a TUTTO brings points.
-    [cloverleaf] The same dice count, but only TUTTOs matter.
+    [plus-minus] Dice bring no points here, only the TUTTO does.
+    [cloverleaf] Points do not matter here, only TUTTOs do.
     [straight] Every number once; no triplets, no points for dice.
     [stop] This card lets nobody roll.
    *[other] Other dice count only as three alike of one roll.
