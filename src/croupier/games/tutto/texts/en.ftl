@@ -210,7 +210,7 @@ legend-valid = { $dice ->
   }
 legend-card = { $card ->
     [fireworks] Every die that counts is kept, and you roll until the null.
-    [plus-minus] Dice bring no points here, only the TUTTO does.
+    [plus-minus] Points of dice cannot be banked here, only the TUTTO pays.
     [cloverleaf] Points do not matter here, only TUTTOs do.
     [straight] Every number once; no triplets, no points for dice.
     [stop] This card lets nobody roll.
