@@ -5,11 +5,23 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from croupier.games.tutto.dice import points
+from croupier.games.tutto.moves import dice_code
 from house.houses import Process
 from house.people import Json, lay_out
 
 from .conftest import Invite
 from .guests import Guest
+
+MOVED = """
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...rest) {
+        window.moved.push(this.classList[0]);
+        return animate.call(this, frames, ...rest);
+    };
+"""
+"""Remembers the class of everything that is moved by code."""
 
 
 def sit_down(person: Guest, game: str, keys: Json) -> None:
@@ -36,16 +48,20 @@ def dice(person: Guest) -> Locator:
 
 
 def play_tutto(person: Guest) -> None:
-    """Keep one choice of dice in every turn, then stop as soon as it is allowed."""
+    """Keep one choice of dice in every turn, then stop as soon as it is allowed, with the points that are shown."""
     page = person.page
     rematch = page.get_by_role("button", name="Rematch")
     banks = person.button("Stop").filter(has_text="banks")
     keep = person.button("Keep and roll")
     aside = page.get_by_role("group", name="put aside").get_by_role("img")
     while True:
-        expect(rematch.or_(banks).or_(dice(person)).first).to_be_visible()
+        expect(rematch.or_(banks).or_(keep).or_(dice(person)).first).to_be_visible()
         if rematch.is_visible():
             return
+        if banks.is_visible():
+            stops = re.search(r"banks (\d+)", banks.inner_text())
+            assert stops
+            expect(page.locator(".points strong")).to_have_text(stops[1])
         if banks.is_visible() and aside.count():
             banks.click()
             continue
@@ -151,6 +167,50 @@ def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(g
         assert caught == []
 
 
+def test_T5_T6_the_legend_says_what_dice_are_worth(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        worth = left.page.get_by_role("region", name="What dice are worth").locator(".unseen")
+        expect(worth).to_have_count(8)
+        for words in worth.all_inner_texts():
+            face, said = (int(number) for number in re.findall(r"\d+", words))
+            assert points(dice_code((face,) * (3 if words.startswith("Three") else 1))) == said
+
+
+def test_T18_under_fireworks_the_choice_is_locked_and_says_why(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        show(left, "fireworks", "1 2 2 2 3 5")
+        rolled = left.page.get_by_role("group", name="The dice rolled")
+        expect(rolled.locator("[aria-pressed=true]")).to_have_count(5)
+        expect(dice(left)).to_have_count(0)
+        rolled.get_by_role("button").first.click(force=True)
+        left.page.keyboard.press("5")
+        expect(rolled.locator("[aria-pressed=true]")).to_have_count(5)
+        expect(left.page.get_by_text("Fireworks keep every die that counts.")).to_be_visible()
+        card = left.page.get_by_role("region", name="The card")
+        expect(card).to_contain_text(re.compile(r"350\s+points, which the null will bank"))
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_board_once(guest: Invite, house: Process, still: bool) -> None:
+    with guest(still=still, speed="fast") as left:
+        left.context.add_init_script(f"localStorage.setItem('croupier.waits', 'off'); {MOVED}")
+        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        page = left.page
+        show(left, "bonus-300", "1 2 3 3 4 6")
+        expect(left.button("Keep and roll")).to_be_visible()
+        page.evaluate("moved.length = 0")
+        left.button("Keep and roll").click()
+        expect(page.get_by_role("group", name="1 die put aside")).to_be_visible()
+        page.wait_for_function("still => still || moved.includes('die')", arg=still)
+        show(left, "2 3 3 4 6")
+        expect(page.get_by_role("region", name="last round")).to_contain_text("a null, 100 points lost")
+        expect(page.get_by_role("group", name="The dice rolled").get_by_role("img")).to_have_count(5)
+        page.wait_for_function("still => still || moved.includes('turn')", arg=still)
+        assert page.evaluate("moved.filter((one) => one !== 'space')") == ([] if still else ["die", "turn"])
+
+
 def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, house: Process) -> None:
     with guest() as left:
         sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
@@ -221,6 +281,23 @@ def test_F9_tiles_are_placed_and_moved_by_keys(guest: Invite, house: Process) ->
         name = str(space.get_attribute("data-space"))
         page.keyboard.press("Enter")
         expect(left.log()).to_contain_text(re.compile(rf"moves the {words.split()[1]} from \w+ to {name}:"))
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 3])
+def test_finito_fits_a_wide_screen_and_a_phone_shows_how_far_the_others_are(
+    guest: Invite, house: Process, rivals: int
+) -> None:
+    with guest(width=360) as left:
+        sit_down(left, "finito", lay_out(house.url, "finito", "person", *["random"] * rivals))
+        page = left.page
+        place(left)
+        far = page.get_by_role("list", name="How far the others are").get_by_role("listitem")
+        expect(far.filter(has_text=re.compile("run [12], [12] placed"))).to_have_count(rivals)
+        page.evaluate("scrollTo(0, 0)")
+        assert far.last.evaluate("one => one.getBoundingClientRect().bottom < innerHeight")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        expect(far.first).not_to_be_visible()
+        page.wait_for_function("() => document.documentElement.scrollHeight <= 900")
 
 
 def test_somebody_who_watches_finito_sees_every_board(guest: Invite, house: Process) -> None:

@@ -96,6 +96,18 @@ def test_its_cover_stands_on_the_shelf(guest: Invite, elsewhere: Process) -> Non
         expect(left.page.locator(f"img[src^='/boards/{GAME}/cover.svg']")).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "steps"), [("hog", 4), (GAME, 0)])
+def test_rules_begin_with_the_steps_that_a_game_brings(
+    guest: Invite, elsewhere: Process, game: str, steps: int
+) -> None:
+    with guest(url=elsewhere.url) as left:
+        left.visit()
+        left.box(game).get_by_role("button", name="Rules").click()
+        drawer = left.page.get_by_role("dialog")
+        expect(drawer.locator("[data-clause]").first).to_be_visible()
+        expect(drawer.get_by_role("region", name="How to play").locator("svg")).to_have_count(steps)
+
+
 @pytest.mark.parametrize("game", BROKEN)
 def test_a_board_that_throws_is_replaced_by_the_plain_one(guest: Invite, elsewhere: Process, game: str) -> None:
     with guest(url=elsewhere.url, expects="^The board of") as left:

@@ -11,6 +11,8 @@ from .conftest import Invite
 
 SCREENS = ["/", "/games/pig?way=bots", "/games/tutto?way=screen", "/games/finito?way=friends"]
 
+LOADED = "performance.getEntriesByType('resource').map((one) => one.name)"
+
 
 def tab_to(page: Page, name: str) -> None:
     """Walk with the Tab key until something of this name is reached."""
@@ -96,11 +98,15 @@ def test_axe_finds_nothing_wrong_with_any_board(guest: Invite, game: str) -> Non
 def test_the_rules_of_every_game_can_be_read_from_the_shelf(guest: Invite) -> None:
     with guest() as left:
         page = left.visit()
+        assert not [one for one in page.evaluate(LOADED) if "learn-" in one]
         for game in games():
             left.box(game.id).get_by_role("button", name="Rules").click()
             drawer = page.get_by_role("dialog", name=f"Rules of {game.facts.title}")
             expect(drawer.locator("[data-clause]")).to_have_count(len(game.clauses))
             expect(drawer.get_by_title("our ruling").first).to_be_visible()
+            steps = drawer.get_by_role("region", name="How to play").get_by_role("listitem")
+            assert 3 <= steps.count() <= 5
+            expect(steps.locator("svg")).to_have_count(steps.count())
             page.keyboard.press("Escape")
             expect(drawer).to_have_count(0)
 

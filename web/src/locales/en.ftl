@@ -92,6 +92,8 @@ setup-start-friends = Lay out the table
 setup-more = House rules, dice, clock
 
 # Rules
+rules-lessons = How to play, in half a minute
+rules-clauses = All the rules
 rules-of = Rules of { $game }
 rules-close = Close
 rules-broken = This move is against clause { $clause }

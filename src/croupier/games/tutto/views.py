@@ -10,10 +10,11 @@ from croupier.kernel.data import Seat
 from croupier.kernel.layout import read
 from croupier.kernel.speech import Texts
 
-from .cards import BONUSES, bonus_of
+from .cards import BONUSES, FIREWORKS, bonus_of, must_go_on
 from .dice import DICE
+from .events import gathered
 from .notation import CARD_NAMES
-from .rules import STOP, Phase, play
+from .rules import STOP, Phase, pay, play, put_aside
 
 BAR = 24
 PHASES = tuple(phase.name.lower() for phase in Phase)
@@ -35,7 +36,7 @@ class View(msgspec.Struct, frozen=True):
     roll: tuple[int, ...]
     aside: tuple[int, ...]
     points: int
-    """Gathered this turn so far, this roll not counted."""
+    """Of this turn, as a stop or the null of Fireworks would bank them; elsewhere this roll does not count yet."""
     leaves: int
     last_round: bool
     champion: Seat
@@ -54,11 +55,21 @@ def view(state: State, seat: int) -> View:
         deck=dict(zip(CARD_NAMES, now.deck.tolist(), strict=True)),
         roll=faces_of(now.roll),
         aside=faces_of(now.aside),
-        points=now.earlier + now.extras + now.rolled,
+        points=points(state),
         leaves=now.leaves,
         last_round=bool(now.last_round),
         champion=now.champion - 1,
     )
+
+
+def points(state: State) -> int:
+    """What the turn is worth: where every valid die of this roll will count, as if they were put aside."""
+    scored = state.copy()
+    if state.phase == Phase.CHOICE and (state.card == FIREWORKS or not must_go_on(state.card)):
+        put_aside(scored, scored.valid)
+        if dice_in(scored.aside) == DICE:
+            pay(scored)
+    return gathered(scored)
 
 
 def show(view: View, names: tuple[str, ...], texts: Texts) -> str:

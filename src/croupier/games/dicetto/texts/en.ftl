@@ -1,5 +1,11 @@
 line = Roll four dice, stand them on cards, and hope that they still stand there on your next turn.
 
+learn-1 = Roll your four dice up to three times, each time those you like.
+learn-2 = Stand dice on the cards that ask for them: numbers, pairs, straights and more.
+learn-3 = A higher sum pushes the dice of others off a card. With an equal sum you roll one die each for it.
+learn-4 = A card on which your dice still stand when your next turn begins is yours.
+learn-5 = Ten cards of one player, or as many as you agreed on, end the game. Most points on cards win.
+
 option-cards = how many dice cards end the game once somebody has them
 option-bonus = whether four of the eight bonus cards are in play
 option-idle-rounds = rounds in a row without a dice card collected that end the game

@@ -1,5 +1,11 @@
 line = Two hands, fifteen dice: grab what you need, make no mistake, and call FINI! before the other does.
 
+learn-1 = Fifteen dice are cast, and both of you grab at the same time, one die after the other.
+learn-2 = Lay out straights or equal dice, as the duel has it: six dice at most.
+learn-3 = A silver die only copies: a coloured die with its number lies with your opponent, and none lies free.
+learn-4 = Call FINI! when you are done, and the longest combination takes a chip. A call too early or a mistake costs one.
+learn-5 = A round ends with the last chip of the stock. After three rounds whoever took most chips wins.
+
 option-assisted = whether mistakes are refused instead of judged at the end of a duel
 option-contested = grabs of one die closer together than so many milliseconds void the duel
 option-patience = seconds without a move after which a duel is void

@@ -1,5 +1,11 @@
 line = Bet in secret on seven horses, then push yours ahead with dice that everybody shares.
 
+learn-1 = Bet in secret: on horses that win, or on two that come in first and second.
+learn-2 = In your turn take a die to the two passed on to you, roll all three, and use one.
+learn-3 = Two horseshoes on a tile bring that horse one place ahead. A favourite needs only one.
+learn-4 = A race is over when no dice are left to take. Bets that won pay by the odds of the horse.
+learn-5 = After the last race, usually the third, the richest player wins.
+
 option-races = how many races are run
 option-outsider = whether an outsider pays its half to any place bet that names it, or only to winning ones
 outsider-any-bet = any place bet

@@ -1,5 +1,10 @@
 line = Everybody places a tile on the same roll; the first whose twelve lie in order wins.
 
+learn-1 = One die counts for all: everybody puts one of their open tiles on the number it shows.
+learn-2 = Where that number is taken, the tile goes to the nearest free space before or behind it.
+learn-3 = Once all your twelve tiles lie, every roll moves one of them.
+learn-4 = Whose tiles first lie in one run, each higher than the one before, wins.
+
 edition-standard = 36 spaces, two of most numbers
 option-next-number = whether a taken number sends a tile to the next numbers instead of the nearest spaces
 option-may-pass = whether a player whose tiles all lie may pass
@@ -104,8 +109,11 @@ doing = { $doing ->
   }
 way = { $space }: longest run { $run }
 run-of = Longest run { $run } of { $series }
+small-run = Run { $run } of { $series }
 series = Your runs
 others = The other boards
+rivals = How far the others are
+far = run { $run }, { $placed } placed
 board-of = { $name }: { $tiles }
 board-empty = { $name }: no tiles yet
 state = { $state ->

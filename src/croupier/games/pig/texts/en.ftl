@@ -1,5 +1,10 @@
 line = Roll for points as long as you dare; a 1 takes them all.
 
+learn-1 = Roll the die as often as you like: what it shows is gathered.
+learn-2 = A 1 ends your turn, and everything gathered in it is gone.
+learn-3 = Hold in time: what you have gathered is banked, and nobody takes it away.
+learn-4 = Who first has banked 100 points wins, or as many as you agreed on.
+
 edition-standard = one six-sided die
 option-target = points that win the game
 bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.

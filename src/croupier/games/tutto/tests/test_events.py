@@ -2,9 +2,11 @@
 
 import pytest
 
+from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.game import Game
-from croupier.kernel.position import Position, story
+from croupier.kernel.options import parse_options
+from croupier.kernel.position import Position, story, would
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, say
 
@@ -24,6 +26,7 @@ from ..events import (
     Tutto,
 )
 from ..moves import Card, Dice, Keep, Moves, Next, Outcomes, Stop
+from ..rules import STOP
 
 GAME = Game(__package__.removesuffix(".tests"))
 
@@ -179,3 +182,31 @@ def test_players_do_not_roll_and_dice_do_not_stop() -> None:
         at("phase card").code(CHANCE, Dice((1,)))
     with pytest.raises(BadNotation, match="is not a card"):
         at("phase card").code(CHANCE, Card("joker"))
+
+
+@pytest.mark.parametrize("rule", ["keep=free", "keep=all", "x2=rolled-only", "x2=card-only", "plus-minus=ends-turn"])
+def test_T13_the_points_shown_are_those_that_a_stop_banks(rule: str) -> None:
+    options = parse_options(GAME.option_type, {"target": "20000", **dict([rule.split("=")])})
+    match, dice, tuttos = Position(GAME.setup(2, options)), new_rng(13), 0
+    while not match.over:
+        if match.dice_due:
+            match.roll(dice)
+            continue
+        seat, moves = match.seats[0], match.choices(match.seats[0])
+        if STOP in moves:
+            events = would(match, seat, STOP)
+            assert [match.view().points] == [one.points for one in events if isinstance(one, Banked)]  # type: ignore[attr-defined]
+            tuttos += any(isinstance(one, Tutto) for one in events)
+        match.play(seat, match.ask(seat, "random", dice))
+    assert tuttos
+
+
+def test_T18_under_fireworks_the_points_shown_are_those_that_the_null_banks() -> None:
+    match = at("phase choice; card fireworks; roll 1 5 2 2 2 4; earlier 300")
+    assert match.view().points == 650  # type: ignore[attr-defined]
+    assert told(match, "keep 1 2 2 2 5", "* 2")[-1] == Banked(0, "fireworks", 650, 650)
+
+
+@pytest.mark.parametrize("card", ["plus-minus", "cloverleaf", "straight"])
+def test_T19_T21_T22_dice_that_bring_nothing_yet_are_not_among_the_points_shown(card: str) -> None:
+    assert at(f"phase choice; card {card}; roll 1 5 2 2 2 4; earlier 300").view().points == 300  # type: ignore[attr-defined]

@@ -68,7 +68,7 @@ def test_the_table_in_words() -> None:
         GAME, "scores 300 6000; phase choice; card x2; roll 1 5; aside 2 2 2 1; rolled 300; last_round 1"
     )
     text = match.show(0, ("Left", "Right"))
-    for words in ("300", "6000", "Last round", "x2", "doubles", "300 points so far", "⚀ 1  ⚄ 5"):
+    for words in ("300", "6000", "Last round", "x2", "doubles", "900 points at stake", "⚀ 1  ⚄ 5"):
         assert words in text
     assert GAME.views.view(match.state, 0).deck["stop"] == 10  # type: ignore[attr-defined]
 
@@ -98,7 +98,7 @@ def test_a_deck_without_decisions_is_refused() -> None:
         ("card plus-minus; roll 1; aside 1 1 5 5 5; rolled 700", "5 of six dice for the TUTTO"),
         ("card cloverleaf; roll 1 5; aside 1 1 5 5; rolled 300", "4 of six dice for the first TUTTO"),
         ("card cloverleaf; leaves 1; roll 1 2 3 4 6 6", "0 of six dice for the second TUTTO, which wins the game"),
-        ("card fireworks; roll 1; aside 1 1 5 5 5; rolled 700", "700 points, which the null will bank"),
+        ("card fireworks; roll 1; aside 1 1 5 5 5; rolled 700", "800 points, which the null will bank"),
     ],
 )
 def test_a_card_that_forbids_stopping_shows_how_far_it_is(turn: str, words: str) -> None:

@@ -1,5 +1,11 @@
 line = Turn a card, roll six dice, and push your luck until all of them are put aside.
 
+learn-1 = A card says what your turn is about. Roll all six dice.
+learn-2 = Put aside dice that count, at least one: mostly 1s, 5s and three alike. Then roll the others, or stop and bank your points.
+learn-3 = A roll in which no die counts is a null. Under all cards but one it takes the points of your turn.
+learn-4 = All six dice aside are a TUTTO: the card pays, and you may dare the next one.
+learn-5 = Who banks 6000 points, or as many as you agreed on, begins the last round. After it most points win.
+
 edition-standard = 56 cards
 option-target = points that begin the last round
 option-keep = which valid dice must be kept to roll on; all was the rule of 1994
@@ -133,7 +139,13 @@ says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000.
 says-cloverleaf = No stopping. Two TUTTOs in a row win the game.
 says-straight = No stopping. Put aside 1 to 6 for 2000.
 leaf = One TUTTO made, one to go!
-points = points gathered this turn
+points = { $card ->
+    [fireworks] points, which the null will bank
+    [plus-minus] points at risk
+    [cloverleaf] points at risk
+    [straight] points at risk
+   *[other] points gathered this turn
+  }
 moment = TUTTO!
 rolled = The dice rolled
 due = { $phase ->
@@ -144,7 +156,16 @@ due = { $phase ->
 choose = Choose dice to keep.
 dare = Bank the points, or dare another card?
 no-such = These dice cannot be kept.
-worth = { NUMBER($gathered, useGrouping: 0) } points, rolls { $rolling }
+locked = { $card ->
+    [fireworks] Fireworks keep every die that counts.
+   *[other] To roll on, these dice are kept.
+  }
+worth = { $under ->
+    [plus-minus] { $aside } of six dice aside, rolls { $rolling }
+    [cloverleaf] { $aside } of six dice aside, rolls { $rolling }
+    [straight] { $aside } of six numbers aside, rolls { $rolling }
+   *[other] { NUMBER($gathered, useGrouping: 0) } points, rolls { $rolling }
+  }
 worth-tutto = { $gathered ->
     [0] TUTTO
    *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
@@ -175,6 +196,42 @@ ending = { $how ->
         [0] Stop card: nothing lost
        *[other] Stop card: { NUMBER($points, useGrouping: 0) } points lost
       }
+  }
+legend = { $card ->
+    [straight] Which dice count
+    [plus-minus] Which dice count
+    [cloverleaf] Which dice count
+   *[other] What dice are worth
+  }
+legend-name = TUTTO:
+legend-worth = { $dice ->
+    [one] Each { $face }: { NUMBER($points, useGrouping: 0) }
+   *[other] Three { $face }s of one roll: { NUMBER($points, useGrouping: 0) }
+  }
+legend-valid = { $dice ->
+    [one] Each { $face }
+   *[other] Three { $face }s of one roll
+  }
+legend-card = { $card ->
+    [fireworks] Every die that counts is kept, and you roll until the null.
+    [plus-minus] Points of dice cannot be banked here, only the TUTTO pays.
+    [cloverleaf] Points do not matter here, only TUTTOs do.
+    [straight] Every number once; no triplets, no points for dice.
+    [stop] This card lets nobody roll.
+   *[other] Other dice count only as three alike of one roll.
+  }
+legend-tutto = { $card ->
+    [bonus-200] all six dice put aside: 200 more. Then stop, or dare the next card.
+    [bonus-300] all six dice put aside: 300 more. Then stop, or dare the next card.
+    [bonus-400] all six dice put aside: 400 more. Then stop, or dare the next card.
+    [bonus-500] all six dice put aside: 500 more. Then stop, or dare the next card.
+    [bonus-600] all six dice put aside: 600 more. Then stop, or dare the next card.
+    [x2] all six dice put aside: the points double. Then stop, or dare the next card.
+    [fireworks] all six dice put aside: all six roll again.
+    [plus-minus] all six dice put aside: 1000 for you, and the leaders lose 1000.
+    [cloverleaf] all six dice put aside, twice in a row: you win the game.
+    [straight] all six numbers put aside: 2000. Then stop, or dare the next card.
+   *[other] all six dice put aside: the card pays, and you may dare the next one.
   }
 deck = { $left ->
     [0] The deck is used up
@@ -212,7 +269,7 @@ show-progress = { $card ->
        *[other] { $points } points, which the null will bank
       }
    *[other] { $points ->
-        [one] 1 point so far
-       *[other] { $points } points so far
+        [one] 1 point at stake
+       *[other] { $points } points at stake
       }
   }

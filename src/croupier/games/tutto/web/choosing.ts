@@ -12,7 +12,7 @@ export const keepsOf = (choices: Choice<Moves, Events>[]): Keep[] =>
   choices.flatMap((one) => (one.move.kind === "keep" ? [{ ...one, faces: one.move.faces }] : []));
 
 /** What the first of some choices that does so would do. */
-export const effect = <Name extends Events["kind"]>(
+export const doneBy = <Name extends Events["kind"]>(
   choices: Choice<Moves, Events>[],
   kind: Name,
 ): Kind<Events, Name> | undefined => {

@@ -1,6 +1,20 @@
-/** How everybody's last turn ended, read from what happened. */
+/** How turns go and end, read from what happened. */
 import type { Events } from "$games/tutto";
-import type { Happened, Kind } from "$lib/board";
+import { type Happened, type Kind, last } from "$lib/board";
+
+/** The dice of a null that nothing has followed yet; or none. */
+export function nullOf(events: Happened<Events>[]): number[] {
+  const latest = last(events, "rolled", "turned")?.event;
+  return latest?.kind === "rolled" && latest.null ? latest.faces : [];
+}
+
+/** The dice put aside in the order in which they were, as far as that is known. */
+export function laidOut(events: Happened<Events>[], aside: number[]): number[] {
+  const kept = events.flatMap(({ event }) => (event.kind === "kept" ? [event.faces] : []));
+  let laid: number[] = [];
+  while (kept.length && laid.length < aside.length) laid = [...(kept.pop() ?? []), ...laid];
+  return laid.toSorted().join() === aside.join() ? laid : aside;
+}
 
 /** How a turn ended: by a stop, a null, a card, or as a card has it. */
 export interface Ending {
