@@ -29,6 +29,7 @@ class Guest:
         expects: str = "",
         speed: str = "none",
         worker: bool = False,
+        slips: bool = False,
     ) -> None:
         self.house = house
         self.name = name
@@ -42,6 +43,8 @@ class Guest:
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not slips:
+            self.context.add_init_script("localStorage.setItem('croupier.slips', 'off')")
         self.context.add_init_script(
             f"localStorage.getItem('croupier.speed') ?? localStorage.setItem('croupier.speed', '{speed}')"
         )

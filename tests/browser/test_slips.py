@@ -8,7 +8,7 @@ DONE = "Done betting"
 
 
 def test_a_slip_asks_once_and_going_back_is_the_easy_way(guest: Invite) -> None:
-    with guest() as left:
+    with guest(slips=True) as left:
         left.play_now("finish_line")
         asked = left.page.get_by_role("dialog", name=f"{DONE}?")
         left.button(DONE).click()
@@ -24,7 +24,7 @@ def test_a_slip_asks_once_and_going_back_is_the_easy_way(guest: Invite) -> None:
 
 
 def test_a_slip_is_not_asked_about_where_that_is_switched_off(guest: Invite) -> None:
-    with guest() as left:
+    with guest(slips=True) as left:
         left.play_now("finish_line")
         left.page.get_by_role("button", name="This table").click()
         left.page.get_by_label("Ask me before a move that costs a lot").uncheck()

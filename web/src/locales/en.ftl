@@ -6,10 +6,6 @@ site-home = Croupier, to the games
 skip = Skip to the content
 
 die-shows = A die that shows { $face }
-score-points = { $points ->
-    [one] 1 point
-   *[other] { NUMBER($points, useGrouping: 0) } points
-  }
 
 # Home
 home-title = Pull up a chair
@@ -158,6 +154,7 @@ table-line-closed = Not connected
 table-seat-you = you
 table-seat-away = not connected
 table-seat-stand-in = { bot-name } stands in
+table-seat-score = Score { NUMBER($score, useGrouping: 0) }
 table-seat-to-move = to move
 table-seat-clock = { $time } left
 table-play-as = Play as { $name }

@@ -19,8 +19,6 @@ from .rules import STOP, Phase, pay, play, put_aside
 BAR = 24
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PIPS = "⚀⚁⚂⚃⚄⚅"
-LITTLE, MANY = 200, 4
-"""What a turn should not end with while so many dice are left: a roll of them is a null once in six times at most."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -99,7 +97,7 @@ def census(state: State) -> Mapping[str, int]:
 
 
 def slip(state: State, seat: int, move: int) -> str:
-    """Stopping below the top on one's last turn (T24), with little at no great risk (T9), just before a bonus (T15)."""
+    """Stopping below the top on one's last turn (T24), or one die short of a bonus worth the risk (T15)."""
     if move != STOP:
         return ""
     after = state.copy()
@@ -107,12 +105,9 @@ def slip(state: State, seat: int, move: int) -> str:
     total = after.score[seat]
     if state.last_round:
         return "behind" if total < max(after.score[: state.players]) else ""
-    left, banked = DICE - dice_in(state.aside) - dice_in(state.valid), total - state.score[seat]
-    if total >= state.target:
-        return ""
-    if left == 1 and state.card < BONUSES and banked <= bonus_of(state.card):
-        return "short"
-    return "little" if left >= MANY and banked <= LITTLE else ""
+    left = DICE - dice_in(state.aside) - dice_in(state.valid)
+    worth = state.card < BONUSES and total - state.score[seat] <= bonus_of(state.card)
+    return "short" if left == 1 and worth and total < state.target else ""
 
 
 def _turn(view: View, texts: Texts) -> list[str]:

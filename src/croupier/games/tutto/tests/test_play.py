@@ -108,10 +108,10 @@ def test_a_card_that_forbids_stopping_shows_how_far_it_is(turn: str, words: str)
 @pytest.mark.parametrize(
     ("position", "move", "slip"),
     [
-        ("scores 0 0; phase choice; card bonus-200; roll 1 1 2 3 4 6", "stop", "little"),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 1 2 3 4 6", "stop", ""),
         ("scores 0 0; phase choice; card bonus-200; roll 1 1 2 3 4 6", "keep 1", ""),
         ("scores 0 0; phase choice; card bonus-200; roll 1 1 5 2 3 4", "stop", ""),
-        ("scores 0 0; phase choice; card bonus-200; roll 1 2 3 4 6; aside 5; rolled 50", "stop", "little"),
+        ("scores 0 0; phase choice; card bonus-200; roll 1 2 3 4 6; aside 5; rolled 50", "stop", ""),
         ("scores 0 0; phase choice; card bonus-200; roll 1 2 3 4; aside 5 5; rolled 100", "stop", ""),
         ("scores 0 0; phase choice; card bonus-400; roll 5 3; aside 2 2 2 5; rolled 250", "stop", "short"),
         ("scores 0 0; phase choice; card bonus-200; roll 5 3; aside 2 2 2 5; rolled 250", "stop", ""),

@@ -22,7 +22,6 @@ move-next = Turn the next card
 
 slip-behind = This is your last turn, and these points do not take you to the top.
 slip-short = One more die makes a TUTTO, and its bonus is worth more than what you have gathered. One roll in three does it.
-slip-little = That is little for a turn, and with so many dice left a null is unlikely.
 
 card-bonus-200 = Bonus 200
 card-bonus-300 = Bonus 300
