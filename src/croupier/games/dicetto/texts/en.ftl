@@ -237,15 +237,16 @@ spot-card = { $spot }: { $card }{ $points ->
   }.
 spot-empty = { $spot }: no card
 spot-dice = { $name } has { $faces } there.
-yours = Yours next turn ({ $sum })
-to-beat = { $name }: { $sum } to beat
-stands = { $sum } in all
+yours = Yours next turn
 effect = { $effect ->
-    [pushed-off] Pushes off { $name }
-   *[challenged] Battle with { $name }
+    [pushed-off] is pushed off
+   *[challenged] a battle
   }
-fits = { $sum } fits
-put-more = Put here
+puts = { $effect ->
+    [pushed-off] { $sum } pushes off
+    [challenged] a battle at { $sum }
+   *[free] put { $sum } here
+  }
 take-back = Take back
 asks-1s = one or more 1s
 asks-2s = one or more 2s
@@ -261,9 +262,13 @@ asks-2-pairs = 2 and 2 equal dice
 asks-large-straight = 4 in sequence
 asks-4-of-a-kind = 4 equal dice
 asks-extra-roll = any dice, for a 4th roll
-why = { $why ->
-    [asks] needs { $asks }
-    [low] { $reach } is too low
+note = { $note ->
+    [asks] { $asks }
+    [beat] { $sum } to beat
+    [needs] needs { $asks }
+    [low] { $sum } to beat, not with { $reach }
+    [higher] { $sum } to beat: { $reach } will do
+    [fits] your { $reach } fits
     [picked] not with these dice
    *[used] its dice stand elsewhere
   }
@@ -274,7 +279,6 @@ die = { $face }
 die-held = { $face }, held
 die-on = { $face }, to stand on { $spot }
 held = held
-rolls-left = { show-rolls }
 battle = Battle for the { $card }
 verdict = { $verdict ->
     [won] { $name } stays on the card.
@@ -285,7 +289,7 @@ points = { $points ->
     [one] point
    *[other] points
   }
-of-bonus = ({ $bonus } of bonus cards)
+of-bonus = { $bonus } of them for bonus cards
 cards-of = { $cards } of { $goal } cards
 cards-by = Cards of { $name }
 count-of = { $card }: { $count }
@@ -299,6 +303,7 @@ home = { $dice ->
   }
 players = What everybody has
 bonuses = Bonus cards, and who would get them now
+bonuses-won = Bonus cards, and who got them
 worth = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -309,20 +314,20 @@ doing = { $doing ->
     [card] Now tap a card that glows.
     [none] No card takes any of these dice.
     [planned] More dice, or put them down?
+    [roll] Your roll.
    *[wait] { $name } is in turn.
   }
-roll = Roll { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+roll = { $dice ->
+    [0] Roll
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
   }
 stop = Stop
-stop-hint = and put dice on cards
+stop-hint = then place dice
 put = Put down
 put-nothing = Put nothing
-put-hint = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+put-hint = { $points ->
+    [0] for no points
+    [one] for 1 point
+   *[other] for { $points } points
   }
