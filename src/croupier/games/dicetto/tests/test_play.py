@@ -80,7 +80,7 @@ def test_the_table_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "reach", "open"),
+    ("position", "reach", "high"),
     [
         ("phase place; roll 2 2 5 5; table 2-pairs pair 1s -; dice - 2:66 - - 2:66", [14, 10, 0, 0, 14], "ax"),
         ("phase choice; rolls 1; roll 2 3 4 5; table small-straight 3s pair chance", [12, 3, 0, 14, 14], "abdx"),
@@ -88,10 +88,10 @@ def test_the_table_in_words() -> None:
         ("phase roll; rolls 1; roll 5 5; table pair - - -", [0, 0, 0, 0, 0], ""),
     ],
 )
-def test_the_highest_sum_that_each_card_takes_is_told(position: str, reach: list[int], open: str) -> None:
+def test_the_highest_sum_that_each_card_takes_is_told(position: str, reach: list[int], high: str) -> None:
     spots = GAME.views.view(at(position).state, 0).spots
     assert [spot.reach for spot in spots] == reach
-    assert "".join(spot.spot for spot in spots if spot.open) == open
+    assert "".join(spot.spot for spot in spots if spot.open) == high
 
 
 def test_rounds_in_which_nobody_collects_are_counted_aloud() -> None:

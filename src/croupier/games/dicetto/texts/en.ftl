@@ -309,8 +309,8 @@ worth = { $points ->
    *[other] { $points } points
   }
 doing = { $doing ->
-    [hold] Tap dice to hold; the others are rolled again.
-    [put] Tap a card, or dice and then a card.
+    [hold] Tap the dice that you hold.
+    [put] Tap a card, or pick dice first.
     [card] Now tap a card that glows.
     [none] No card takes any of these dice.
     [planned] More dice, or put them down?
