@@ -9,6 +9,8 @@ from croupier.kernel.game import Game
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
 
+from ..views import view
+
 GAME = Game(__package__.removesuffix(".tests"))
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
 
@@ -89,7 +91,7 @@ def test_the_table_in_words() -> None:
     ],
 )
 def test_the_highest_sum_that_each_card_takes_is_told(position: str, reach: list[int], high: str) -> None:
-    spots = GAME.views.view(at(position).state, 0).spots
+    spots = view(at(position).state, 0).spots
     assert [spot.reach for spot in spots] == reach
     assert "".join(spot.spot for spot in spots if spot.open) == high
 
