@@ -241,8 +241,12 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
         expect(left.page.get_by_role("button", name="Turn chat on")).to_be_visible()
 
 
-def test_a_game_without_a_board_of_its_own_is_playable(guest: Invite) -> None:
-    with guest("Left") as left:
+def test_a_game_whose_board_does_not_work_is_playable_all_the_same(guest: Invite) -> None:
+    broken = "export default () => { throw new Error('no'); };"
+    with guest("Left", expects="The board of dicetto does not work") as left:
+        left.page.route(
+            "**/assets/Board-*.js", lambda route: route.fulfill(body=broken, content_type="text/javascript")
+        )
         left.play_now("dicetto")
         choices = left.page.get_by_role("region", name="Your choices")
         expect(choices.get_by_role("button", name=re.compile("^Roll .* again")).first).to_be_visible()

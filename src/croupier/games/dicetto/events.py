@@ -29,7 +29,7 @@ class BonusTurned(Event, frozen=True):
 class Turned(Event, frozen=True):
     """A dice card is turned up, and so many are left in the deck (D3, D6)."""
 
-    DWELL = 0.4
+    DWELL = 0.2
     SOUND = "card"
 
     spot: str
@@ -42,7 +42,8 @@ class Turned(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """The dice that were rolled, and all four as they lie now (D7, D8)."""
 
-    DWELL = 0.4
+    DWELL = 0.7
+    WAITS = "turn"
 
     seat: Seat
     faces: tuple[int, ...]
@@ -77,7 +78,7 @@ class Stopped(Event, frozen=True):
 class Placed(Event, frozen=True):
     """Dice on a card that is worth so many points (D10)."""
 
-    DWELL = 0.4
+    DWELL = 0.9
     SOUND = "tile"
 
     seat: Seat
@@ -90,7 +91,7 @@ class Placed(Event, frozen=True):
 class PlacedNothing(Event, frozen=True):
     """All dice stay with the player (D10)."""
 
-    DWELL = 0.6
+    DWELL = 0.9
 
     seat: Seat
 
@@ -98,7 +99,7 @@ class PlacedNothing(Event, frozen=True):
 class PushedOff(Event, frozen=True):
     """A higher sum: the dice that stood there go back (D20)."""
 
-    DWELL = 0.9
+    DWELL = 1.4
     SOUND = "bust"
 
     seat: Seat
@@ -111,7 +112,7 @@ class PushedOff(Event, frozen=True):
 class Challenged(Event, frozen=True):
     """An equal sum: a battle is due (D21)."""
 
-    DWELL = 0.9
+    DWELL = 1.4
 
     seat: Seat
     by: Seat
@@ -123,7 +124,7 @@ class Challenged(Event, frozen=True):
 class BattleTied(Event, frozen=True):
     """Both dice of a battle show the same, and are rolled again (D22)."""
 
-    DWELL = 0.9
+    DWELL = 1.1
 
     seat: Seat
     rival: Seat
@@ -135,7 +136,7 @@ class BattleTied(Event, frozen=True):
 class BattleWon(Event, frozen=True):
     """A battle is decided: the loser takes dice back (D23)."""
 
-    DWELL = 1.3
+    DWELL = 1.9
 
     seat: Seat
     face: int
@@ -150,7 +151,7 @@ class BattleWon(Event, frozen=True):
 class Collected(Event, frozen=True):
     """A card on which dice still stand when their owner's turn begins, or the game ends (D5, D29)."""
 
-    DWELL = 0.9
+    DWELL = 1.8
     SOUND = "bank"
 
     seat: Seat
@@ -168,7 +169,7 @@ class Collected(Event, frozen=True):
 class ExtraRoll(Event, frozen=True):
     """Dice still stand on the Extra Roll Card: so many rolls this turn (D19)."""
 
-    DWELL = 0.9
+    DWELL = 1.3
 
     seat: Seat
     rolls: int

@@ -11,10 +11,12 @@ from croupier.kernel.data import Seat
 from croupier.kernel.speech import Texts
 
 from .bonus import bonus_seat
-from .cards import CARDS, KINDS, card_of, has_logo, kind_of
+from .cards import CARDS, KINDS, card_of, has_logo, kind_of, showing
+from .dice import DICE, covered, in_row, pips, row_sum, twins
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
+from .placing import add_place
 from .rules import MOST_MOVES, moves
-from .state import EXTRA_PLACE, NO_CARD, PLACES, PUT, Phase
+from .state import CHOICE, EXTRA_PLACE, NO_CARD, PLACE, PLACES, PUT, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -32,6 +34,10 @@ class Spot(msgspec.Struct, frozen=True):
     dice: tuple[int, ...]
     attack: tuple[int, ...]
     """The dice of the player in turn where a battle is due."""
+    reach: int
+    """The highest sum of the dice rolled that its card takes, whatever stands there; 0 where none do."""
+    open: bool
+    """Whether that is high enough to be placed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -136,6 +142,7 @@ def slip(state: State, seat: int, move: int) -> str:
 
 def _spot(state: State, place: int) -> Spot:
     card = int(state.card[place])
+    reach = _reach(state, place)
     return Spot(
         spot=PLACE_NAMES[place],
         card=card_name(NO_CARD) if card == NO_CARD else KIND_NAMES[kind_of(card)],
@@ -144,7 +151,18 @@ def _spot(state: State, place: int) -> Spot:
         owner=int(state.owner[place]) - 1,
         dice=faces_of(state.dice[place]),
         attack=faces_of(state.rival[place]),
+        reach=reach,
+        open=reach > 0 and reach >= pips(state.dice[place]),
     )
+
+
+def _reach(state: State, place: int) -> int:
+    if state.card[place] == NO_CARD or state.phase not in (CHOICE, PLACE):
+        return 0
+    row = in_row(state.roll)
+    ways = np.zeros(1 << DICE, np.int64)
+    count = add_place(row, twins(row), kind_of(state.card[place]), place, 0, ways, 1)
+    return max(int(row_sum(covered(row, showing(way, place + 1)))) for way in ways[:count])
 
 
 def _player(state: State, seat: int) -> Player:

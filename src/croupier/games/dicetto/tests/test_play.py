@@ -9,6 +9,8 @@ from croupier.kernel.game import Game
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
 
+from ..views import view
+
 GAME = Game(__package__.removesuffix(".tests"))
 STANDARD = GAME.editions["standard"].read_text(encoding="utf-8")
 
@@ -77,6 +79,21 @@ def test_the_table_in_words() -> None:
         "2 × 5s, Pair", "2 rolls left", "⚀ 1 ⚁ 2 ⚄ 5 ⚄ 5", "bonus card Most Cards",
     ):  # fmt: skip
         assert words in text, words
+
+
+@pytest.mark.parametrize(
+    ("position", "reach", "high"),
+    [
+        ("phase place; roll 2 2 5 5; table 2-pairs pair 1s -; dice - 2:66 - - 2:66", [14, 10, 0, 0, 14], "ax"),
+        ("phase choice; rolls 1; roll 2 3 4 5; table small-straight 3s pair chance", [12, 3, 0, 14, 14], "abdx"),
+        ("phase choice; rolls 1; roll 2 3 4 5; table 3s chance - -; dice 2:3 2:366 - - -", [3, 14, 0, 0, 14], "ax"),
+        ("phase roll; rolls 1; roll 5 5; table pair - - -", [0, 0, 0, 0, 0], ""),
+    ],
+)
+def test_the_highest_sum_that_each_card_takes_is_told(position: str, reach: list[int], high: str) -> None:
+    spots = view(at(position).state, 0).spots
+    assert [spot.reach for spot in spots] == reach
+    assert "".join(spot.spot for spot in spots if spot.open) == high
 
 
 def test_rounds_in_which_nobody_collects_are_counted_aloud() -> None:

@@ -13,6 +13,7 @@ edition-standard = 46 dice cards
 bot-casual = Goes for the most valuable card its roll suggests, and places for the most points it can.
 bot-steady = Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again.
 
+waits-turn = Roll your dice
 move-roll = Roll { $faces } again
 move-stop = Stop and put dice on cards
 move-place = Put { $groups }
@@ -160,6 +161,8 @@ view-logo = Logo
 view-owner = Held by
 view-dice = Dice
 view-attack = Attacked with
+view-reach = Best sum rolled
+view-open = High enough
 view-cards = Cards
 view-amount = Number of cards
 view-logos = Logos
@@ -224,4 +227,115 @@ show-rolls = { $rolls ->
     [0] no roll left
     [one] 1 roll left
    *[other] { $rolls } rolls left
+  }
+table = The cards on the table
+deck = { $deck ->
+    [0] The deck is empty
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+  }
+ends = { $goal } cards end the game
+spot-card = { $spot }: { $card }{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
+  }{ $logo ->
+    [yes] , with the logo
+   *[no] {""}
+  }.
+spot-empty = { $spot }: no card
+spot-dice = { $name } has { $faces } there.
+yours = Yours next turn
+effect = { $effect ->
+    [pushed-off] is pushed off
+   *[challenged] a battle
+  }
+puts = { $effect ->
+    [pushed-off] { $sum } pushes off
+    [challenged] a battle at { $sum }
+   *[free] put { $sum } here
+  }
+take-back = Take back
+asks-1s = one or more 1s
+asks-2s = one or more 2s
+asks-3s = one or more 3s
+asks-4s = one or more 4s
+asks-5s = one or more 5s
+asks-6s = one or more 6s
+asks-chance = any dice
+asks-pair = 2 equal dice
+asks-small-straight = 3 in sequence
+asks-3-of-a-kind = 3 equal dice
+asks-2-pairs = 2 and 2 equal dice
+asks-large-straight = 4 in sequence
+asks-4-of-a-kind = 4 equal dice
+asks-extra-roll = any dice, for a 4th roll
+note = { $note ->
+    [asks] { $asks }
+    [beat] { $sum } to beat
+    [needs] needs { $asks }
+    [low] { $sum } to beat, not with { $reach }
+    [higher] { $sum } to beat: { $reach } will do
+    [fits] your { $reach } fits
+    [picked] not with these dice
+   *[used] its dice stand elsewhere
+  }
+put-on = { $spot }, { $card }: { $effect }
+dice-of = The dice of { $name }
+not-rolled = A die not rolled yet
+die = { $face }
+die-held = { $face }, held
+die-on = { $face }, to stand on { $spot }
+held = held
+battle = Battle for the { $card }
+verdict = { $verdict ->
+    [won] { $name } stays on the card.
+    [tied] A tie: both roll again.
+   *[due] The higher die stays.
+  }
+points = { $points ->
+    [one] point
+   *[other] points
+  }
+of-bonus = { $bonus } of them for bonus cards
+cards-of = { $cards } of { $goal } cards
+cards-by = Cards of { $name }
+count-of = { $card }: { $count }
+logos = { $logos ->
+    [one] 1 logo
+   *[other] { $logos } logos
+  }
+home = { $dice ->
+    [one] 1 die at home
+   *[other] { $dice } dice at home
+  }
+players = What everybody has
+bonuses = Bonus cards, and who would get them now
+bonuses-won = Bonus cards, and who got them
+worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+doing = { $doing ->
+    [hold] Tap the dice that you hold.
+    [put] Tap a card, or pick dice first.
+    [card] Now tap a card that glows.
+    [none] No card takes any of these dice.
+    [planned] More dice, or put them down?
+    [roll] Your roll.
+   *[wait] { $name } is in turn.
+  }
+roll = { $dice ->
+    [0] Roll
+    [one] Roll 1 die
+   *[other] Roll { $dice } dice
+  }
+stop = Stop
+stop-hint = then place dice
+put = Put down
+put-nothing = Put nothing
+put-hint = { $points ->
+    [0] for no points
+    [one] for 1 point
+   *[other] for { $points } points
   }

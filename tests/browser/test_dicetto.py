@@ -1,0 +1,233 @@
+"""The board of DICETTO: played to the end by mouse, touch and keys; dice held, placed, pushed off and fought over."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from house.houses import Process
+from house.people import Json, lay_out
+
+from .conftest import Invite
+from .guests import Guest
+
+TABLE = ("pair+", "chance", "5s", "large-straight")
+Press = Callable[[Locator], None]
+
+
+def sit_down(person: Guest, keys: Json) -> None:
+    """Come to a table that was laid out elsewhere."""
+    person.visit()
+    person.hold_keys(keys, "dicetto")
+    person.visit(f"/tables/{keys['table']}")
+
+
+def show(person: Guest, *outcomes: str) -> None:
+    """Type in what real cards and dice show."""
+    page = person.page
+    for words in outcomes:
+        lines = person.log().locator("li")
+        before = lines.count()
+        page.get_by_label("What they show").fill(words)
+        page.get_by_role("button", name="That is what they show").click()
+        expect(lines.nth(before)).to_be_visible()
+
+
+def real(person: Guest, house: Process, *dice: str) -> None:
+    """Sit down at both sides of a table with real dice and known cards."""
+    sit_down(person, lay_out(house.url, "dicetto", "person", "person", dice="real"))
+    show(person, *TABLE, *dice)
+
+
+def spot(person: Guest, name: str) -> Locator:
+    """A spot of the table."""
+    return person.page.locator(f"[data-spot={name}]")
+
+
+def die(person: Guest, place: int) -> Locator:
+    """A die of the row, counted from 0."""
+    return person.page.locator(f"[data-die='{place}'] button")
+
+
+def lit(person: Guest) -> Locator:
+    """The cards that take dice and have none of ours yet."""
+    return person.page.locator("[data-spot]:not(.ours) > button")
+
+
+def put(person: Guest, plan: dict[str, list[int]]) -> None:
+    """Pick dice, then tap their card."""
+    for name, places in plan.items():
+        for place in places:
+            die(person, place).click()
+        spot(person, name).get_by_role("button").click()
+
+
+def play(person: Guest, press: Press) -> None:
+    """Stop after the first roll, and stand dice on every card that takes some, to the end of the game."""
+    rematch = person.page.get_by_role("button", name="Rematch")
+    stop, down = person.button("Stop"), person.button("Put")
+    while True:
+        expect(rematch.or_(stop).or_(down).first).to_be_visible()
+        if rematch.is_visible():
+            return
+        if stop.is_visible():
+            press(stop)
+            continue
+        while lit(person).count():
+            press(lit(person).first)
+        press(down)
+
+
+@pytest.mark.parametrize(("width", "press"), [(1280, Locator.click), (360, Locator.tap)], ids=["mouse", "touch"])
+def test_a_person_plays_to_the_end(guest: Invite, house: Process, width: int, press: Press) -> None:
+    with guest(width=width) as left:
+        sit_down(left, lay_out(house.url, "dicetto", "person", "random", options={"cards": "3", "bonus": "yes"}))
+        play(left, press)
+        expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
+        expect(left.page.get_by_role("list", name="What everybody has")).to_contain_text("of 3 cards")
+        assert left.axe() == []
+
+
+def test_a_game_is_played_with_keys_alone(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        sit_down(left, lay_out(house.url, "dicetto", "person", "random", options={"cards": "3"}))
+        page, stop, down = left.page, left.button("Stop"), left.button("Put")
+        rematch = page.get_by_role("button", name="Rematch")
+        expect(stop).to_be_visible()
+        die(left, 0).focus()
+        while True:
+            expect(rematch.or_(stop).or_(down).first).to_be_visible()
+            if rematch.is_visible():
+                return
+            if stop.is_visible():
+                stop.focus()
+                page.keyboard.press("Enter")
+                expect(die(left, 0)).to_be_focused()
+            expect(down).to_be_visible()
+            for key in "abcdx":
+                page.keyboard.press(key)
+            page.keyboard.press("p")
+            expect(down).to_have_count(0)
+
+
+def test_a_phone_shows_cards_and_dice_above_the_buttons_at_once(guest: Invite, house: Process) -> None:
+    with guest(width=360) as left:
+        sit_down(left, lay_out(house.url, "dicetto", "person", "random", "random", "random"))
+        expect(left.button("Roll")).to_be_visible()
+        bar = left.page.locator(".acts").bounding_box()
+        row = left.page.get_by_role("group", name="The dice of").bounding_box()
+        assert bar
+        assert row
+        assert left.page.evaluate("scrollY") == 0
+        assert row["y"] + row["height"] <= bar["y"]
+
+
+def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        real(left, house, "2 5 5 6")
+        die(left, 1).click()
+        left.page.keyboard.press("6")
+        left.button("Roll 2 dice").click()
+        show(left, "1 3")
+        for place, label in enumerate(["1", "5, held", "3", "6, held"]):
+            expect(die(left, place)).to_have_attribute("aria-label", label)
+        expect(left.page.get_by_role("img", name="1 roll left")).to_be_visible()
+        for place in (0, 2):
+            die(left, place).click()
+        left.button("Roll").click()
+        expect(left.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("D8")
+
+
+def test_D10_any_placement_is_a_few_taps_and_can_be_taken_back(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        real(left, house, "2 5 5 5")
+        expect(spot(left, "a")).to_contain_text("your 10 fits")
+        left.button("Stop").click()
+        expect(spot(left, "d")).to_contain_text("needs 4 in sequence")
+        expect(spot(left, "d").get_by_role("button")).to_have_count(0)
+        status = left.page.get_by_role("region", name="The board").get_by_role("status")
+        die(left, 0).click()
+        expect(status).to_have_text("Now tap a card that glows.")
+        expect(spot(left, "c")).to_contain_text("not with these dice")
+        spot(left, "x").get_by_role("button").click()
+        put(left, {"b": [1, 2]})
+        expect(spot(left, "a")).to_contain_text("its dice stand elsewhere")
+        expect(left.button("Put down")).to_contain_text("for 1 point")
+        die(left, 2).click()
+        expect(die(left, 2)).to_have_attribute("aria-label", "5")
+        expect(die(left, 1)).to_have_attribute("aria-label", "5, to stand on B")
+        left.button("Take back").click()
+        expect(left.button("Put nothing")).to_be_visible()
+        put(left, {"a": [1], "c": [3], "x": [0]})
+        left.button("Put down").click()
+        for words in ("puts 5 5 on the Pair (A)", "puts 5 on the 5s (C)", "puts 2 on the Extra Roll Card"):
+            expect(left.log()).to_contain_text(words)
+
+
+def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_out(
+    guest: Invite, house: Process
+) -> None:
+    with guest() as left:
+        real(left, house, "2 5 5 6")
+        left.button("Stop").click()
+        put(left, {"a": [1], "x": [3]})
+        left.button("Put down").click()
+        show(left, "4 5 5 6")
+        left.button("Stop").click()
+        expect(spot(left, "a")).to_contain_text("a battle at 10")
+        expect(spot(left, "x")).to_contain_text("20 pushes off")
+        put(left, {"a": [1], "x": [0, 3]})
+        expect(spot(left, "a")).to_contain_text("a battle")
+        expect(spot(left, "x")).to_contain_text("is pushed off")
+        left.button("Put down").click()
+        arena = left.page.get_by_role("region", name="Battle for the Pair")
+        expect(arena).to_contain_text("The higher die stays.")
+        show(left, "3 against 3")
+        expect(arena).to_contain_text("A tie: both roll again.")
+        show(left, "2 against 6")
+        expect(arena).to_contain_text("Player 1 stays on the card.")
+        expect(arena.get_by_role("img")).to_have_count(2)
+        strip = left.page.get_by_role("list", name="What everybody has").locator("[data-strip='0']")
+        expect(strip).to_contain_text("1 of 10 cards")
+        expect(strip).to_contain_text("Pair: 1")
+        show(left, "3s", "1 1 2 3")
+        left.button("Stop").click()
+        expect(spot(left, "x")).to_contain_text("10 to beat, not with 7")
+
+
+def test_D10_dice_are_dragged_to_a_card(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        real(left, house, "2 3 5 6")
+        left.button("Stop").click()
+        die(left, 3).scroll_into_view_if_needed()
+        start, end = die(left, 3).bounding_box(), spot(left, "x").bounding_box()
+        assert start
+        assert end
+        mouse = left.page.mouse
+        mouse.move(start["x"] + 20, start["y"] + 20)
+        mouse.down()
+        mouse.move(start["x"] + 40, start["y"] + 10)
+        mouse.move(end["x"] + 20, end["y"] + 20)
+        mouse.up()
+        expect(die(left, 3)).to_have_attribute("aria-label", "6, to stand on X")
+
+
+def test_somebody_who_watches_has_no_buttons(guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "dicetto", "random", "random", options={"cards": "3"})["table"]
+    with guest("Cleo") as cleo:
+        cleo.visit(f"/tables/{table}")
+        expect(cleo.page.get_by_role("list", name="What everybody has").get_by_text("Bot random").first).to_be_visible()
+        expect(cleo.page.get_by_role("region", name="The board").get_by_role("button")).to_have_count(0)
+
+
+def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Process) -> None:
+    with guest(width=360) as left:
+        left.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        sit_down(left, lay_out(house.url, "dicetto", "person", "random", "random", "random", options={"bonus": "yes"}))
+        die(left, 1).tap()
+        assert left.axe() == []
+        left.button("Stop").tap()
+        lit(left).first.tap()
+        assert left.axe() == []
+        assert left.too_wide(1400, 820, 360) == []
