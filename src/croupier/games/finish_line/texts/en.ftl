@@ -386,7 +386,7 @@ show-bet = { $pays ->
    *[other] { $amount } on { $horses } { $odds }x pays { $pays }
   }
 
-waits-look = On with it
+waits-look = To the next race
 euros = { $amount } €
 effect = { $how ->
     [moves] to { place-name }
@@ -395,7 +395,7 @@ effect = { $how ->
     [out] out!
     [warned] a warning
     [gives] gives it
-    [middle] middle of three
+    [middle] middle
    *[rests] rests here
   }
 target = { $what } { $tile }
