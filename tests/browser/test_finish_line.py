@@ -105,8 +105,7 @@ def test_a_race_is_run_by_touch_on_a_phone(guest: Invite, house: Process) -> Non
     with guest(width=360) as left:
         page = left.page
         sit_down(left, lay_out(house.url, GAME, "person", "random", options={"races": "1"}))
-        horse_in_view = page.locator(".track button").last
-        horse_in_view.tap()
+        page.locator(".track button").last.tap()
         page.get_by_role("button", name="100 more").tap()
         page.get_by_role("button", name="Bet 600 €").tap()
         expect(page.locator(".slip")).to_contain_text("400 € of 1,000 € left")

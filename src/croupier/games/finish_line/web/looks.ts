@@ -27,9 +27,9 @@ export const colourOf = (face: string): string =>
 
 const COATS = ["#7a4a28", "#3d2f25", "#b5ac9c", "#a8642d"];
 
-/** The coat of a horse, the silk of its rider, and the pattern on it. */
+/** The coat of a horse, the silk of its rider, dark enough for white numbers, and the pattern on it. */
 export const steed = (number: number): { coat: string; silk: string; pattern: number } => ({
   coat: COATS[number % COATS.length] ?? "#7a4a28",
-  silk: `hsl(${(number * 137) % 360} 62% 38%)`,
+  silk: `oklch(47% 0.15 ${(number * 137) % 360})`,
   pattern: number % 3,
 });
