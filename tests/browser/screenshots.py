@@ -83,7 +83,7 @@ def a_few_moves(game: Game) -> Callable[[Guest], None]:
     def played(left: Guest) -> None:
         left.play_now(game.id)
         board = left.page.get_by_role("region", name="The board")
-        free = ":not([aria-disabled=true], :disabled, .unlikely)"
+        free = ":not([aria-disabled=true], :disabled, .unlikely, [aria-haspopup])"
         pressable = board.locator(f"button{free}:not([aria-pressed=true])")
         over = left.page.locator(".over")
         for _ in range(0 if game.facts.realtime else 8):

@@ -27,7 +27,8 @@ class Ticket(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class RaceOver(Event, frozen=True):
     """The horses have crossed the line, the winner first (L39)."""
 
-    DWELL = 1.3
+    DWELL = 2.5
+    SOUND = "bank"
     WAITS = "look"
 
     race: int

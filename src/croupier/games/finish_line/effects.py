@@ -28,7 +28,8 @@ class Runner(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class Used(Event, frozen=True):
     """A die was used on a horse; `rests` if it stays on the tile (L20 to L37)."""
 
-    DWELL = 0.4
+    DWELL = 0.8
+    SOUND = "tile"
 
     seat: Seat
     face: str
@@ -39,7 +40,8 @@ class Used(Event, frozen=True):
 class TempoChanged(Event, frozen=True):
     """A horseshoe went from one tile to another; `rests` if it stays there (L25)."""
 
-    DWELL = 0.6
+    DWELL = 1.0
+    SOUND = "tile"
 
     seat: Seat
     giver: Runner
@@ -50,7 +52,8 @@ class TempoChanged(Event, frozen=True):
 class Interfered(Event, frozen=True):
     """Three neighbours have a new order (L32)."""
 
-    DWELL = 0.9
+    DWELL = 1.2
+    SOUND = "tile"
 
     seat: Seat
     front: Runner
@@ -61,7 +64,8 @@ class Interfered(Event, frozen=True):
 class DrewLevel(Event, frozen=True):
     """The second horse drew level with the leader (L33)."""
 
-    DWELL = 0.6
+    DWELL = 1.4
+    SOUND = "card"
 
     seat: Seat
     horse: Runner
@@ -71,7 +75,8 @@ class DrewLevel(Event, frozen=True):
 class SideBetWon(Event, frozen=True):
     """The next player owes money, and is skipped unless the race is run (L27)."""
 
-    DWELL = 0.6
+    DWELL = 1.3
+    SOUND = "bank"
 
     seat: Seat
     loser: Seat
@@ -82,11 +87,15 @@ class SideBetWon(Event, frozen=True):
 class ExtraKept(Event, frozen=True):
     """An extra move was kept for the finish (L28)."""
 
+    DWELL = 0.8
+
     seat: Seat
 
 
 class ExtraDeclined(Event, frozen=True):
     """An extra move was given up (L37)."""
+
+    DWELL = 0.6
 
     seat: Seat
 
@@ -94,7 +103,8 @@ class ExtraDeclined(Event, frozen=True):
 class Tipped(Event, frozen=True):
     """Dice came back from the pile to the pool (L30)."""
 
-    DWELL = 0.6
+    DWELL = 1.1
+    SOUND = "card"
 
     seat: Seat
     dice: tuple[str, ...]
@@ -103,6 +113,8 @@ class Tipped(Event, frozen=True):
 class ThrownAway(Event, frozen=True):
     """A die was put away without effect (L18)."""
 
+    DWELL = 0.6
+
     seat: Seat
     die: str
 
@@ -110,7 +122,7 @@ class ThrownAway(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A horse moved ahead (L19, L31, L34)."""
 
-    DWELL = 0.4
+    DWELL = 1.0
 
     horse: Runner
     passed: tuple[Runner, ...]
@@ -121,13 +133,15 @@ class Moved(Event, frozen=True):
 class Stayed(Event, frozen=True):
     """A sole leader cannot move ahead (L19)."""
 
+    DWELL = 0.8
+
     horse: Runner
 
 
 class FellBack(Event, frozen=True):
     """A horse lost speed, and the dice on its tile (L35)."""
 
-    DWELL = 0.6
+    DWELL = 1.1
 
     horse: Runner
     behind: tuple[Runner, ...]
@@ -137,7 +151,8 @@ class FellBack(Event, frozen=True):
 class Out(Event, frozen=True):
     """A horse left the race (L23, L29)."""
 
-    DWELL = 1.3
+    DWELL = 1.8
+    SOUND = "bust"
 
     horse: Runner
 
@@ -145,7 +160,7 @@ class Out(Event, frozen=True):
 class Leads(Event, frozen=True):
     """Somebody else, or one of a dead-even pair alone, is in front."""
 
-    DWELL = 0.6
+    DWELL = 1.2
 
     horse: Runner
 

@@ -25,7 +25,7 @@ from .using import PUT_AWAY, uses
 class RaceCalled(Event, frozen=True):
     """The horses of a race are about to be drawn (L5)."""
 
-    DWELL = 0.6
+    DWELL = 0.9
 
     race: int
     races: int
@@ -34,7 +34,8 @@ class RaceCalled(Event, frozen=True):
 class Drawn(Event, frozen=True):
     """A horse takes its starting place, 1 for the last and 7 for the lead (L4, L5, L7)."""
 
-    DWELL = 0.3
+    DWELL = 0.35
+    SOUND = "tile"
 
     horse: Runner
     place: int
@@ -68,13 +69,16 @@ class DoneBetting(Event, frozen=True):
 class Off(Event, frozen=True):
     """All are done, and the race begins (L8)."""
 
-    DWELL = 0.9
+    DWELL = 1.2
+    SOUND = "card"
 
     seat: Seat
 
 
 class Took(Event, frozen=True):
     """Dice were taken from the pool, to those that were passed on (L14)."""
+
+    DWELL = 0.5
 
     seat: Seat
     dice: tuple[str, ...]
@@ -83,7 +87,7 @@ class Took(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """What three dice show; `usable` if any of them can be used (L17, L18)."""
 
-    DWELL = 0.4
+    DWELL = 0.8
 
     seat: Seat
     faces: tuple[str, ...]
@@ -93,7 +97,8 @@ class Rolled(Event, frozen=True):
 class HomeStretch(Event, frozen=True):
     """From now on yellow dice may be taken (L16)."""
 
-    DWELL = 0.9
+    DWELL = 1.4
+    SOUND = "card"
 
 
 class PoolEmpty(Event, frozen=True):
@@ -105,7 +110,7 @@ class PoolEmpty(Event, frozen=True):
 class PhotoDue(Event, frozen=True):
     """The first two are still dead even, and a photo decides (L38)."""
 
-    DWELL = 0.9
+    DWELL = 1.4
 
     horse: Runner
     other: Runner
@@ -114,7 +119,8 @@ class PhotoDue(Event, frozen=True):
 class PhotoTaken(Event, frozen=True):
     """How many horseshoes were rolled for each of a dead-even pair; a tie is rolled again (L38)."""
 
-    DWELL = 1.3
+    DWELL = 2.6
+    SOUND = "card"
 
     horse: Runner
     horseshoes: int

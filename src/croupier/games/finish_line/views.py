@@ -8,12 +8,13 @@ from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
 
 from .betting import ALONE, DONE, STEP, first_of, second_of, stake, staked
-from .dice import PALETTE, of_colour
+from .dice import PALETTE, of_colour, size
 from .horses import NAMES
 from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of
 from .notation import FACE_NAMES, faces_of
 from .options import COLOURS
 from .position_text import dice_on_tiles, sheet_lines, tiles_of
+from .rules import HOME_STRETCH
 from .show import show as show
 from .state import RACES, Phase
 from .track import horse_at, outsider_on
@@ -51,6 +52,10 @@ class Account(msgspec.Struct, frozen=True):
     bonus: int
     staked: int
     paid: int
+    before: int
+    """The money before the race."""
+    after: int
+    """The money after it, without what the next race brings."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -61,6 +66,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """The tiles as they crossed the line, the winner first."""
     outsiders: dict[int, int]
     """The euros on green dice by tile."""
+    capital: int
+    """What everybody got for the next race; 0 after the last."""
     accounts: tuple[Account, ...]
 
 
@@ -87,11 +94,21 @@ class View(msgspec.Struct, frozen=True):
     """Whether the first two are dead even, the upper tile before the lower one."""
     was_level: bool
     home: bool
+    home_at: int
+    """With so many dice in the pool the home stretch is reached."""
+    dice: int
+    """All dice of the race."""
     pool: dict[str, int]
     pile: dict[str, int]
     hand: tuple[str, ...]
     roll: tuple[str, ...]
     bets: tuple[Line, ...]
+    left: int
+    """What this seat may still bet; 0 while it may not."""
+    step: int
+    """A bet is a multiple of this."""
+    names: dict[int, str]
+    """The names of the horses drawn so far, by tile."""
     sheets: tuple[Sheet, ...]
 
 
@@ -114,12 +131,17 @@ def view(state: State, seat: int) -> View:
         level=bool(state.level),
         was_level=bool(state.was_level),
         home=bool(state.home),
+        home_at=HOME_STRETCH,
+        dice=int(size(state.box)),
         pool=_dice(state.pool),
         pile=_dice(state.pile),
         hand=tuple(name for name, count in _dice(state.hand).items() for _ in range(count)),
         roll=tuple(FACE_NAMES[face] for face in faces_of(state.roll)),
         bets=_lines(state, race, seat) if seat >= 0 and not finishers(state.finish[race]) else (),
-        sheets=tuple(_sheet(state, race) for race in range(RACES) if finishers(state.finish[race])),
+        left=_left(state, seat),
+        step=STEP,
+        names={tile: NAMES[tile - 1] for race in range(RACES) for tile in tiles_of(state, race) if tile},
+        sheets=_sheets(state),
     )
 
 
@@ -191,25 +213,43 @@ def _lines(state: State, race: int, seat: int) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _sheet(state: State, race: int) -> Sheet:
+def _left(state: State, seat: int) -> int:
+    """L12: what a seat may still bet."""
+    if seat < 0 or state.phase != Phase.BET or (state.done >> seat) & 1:
+        return 0
+    return int(state.money[seat] - staked(state, state.race, seat))
+
+
+def _sheets(state: State) -> tuple[Sheet, ...]:
+    """The races that are over; everybody's money is reckoned back from what it is now."""
+    money = [int(state.money[seat]) for seat in range(state.players)]
+    sheets: list[Sheet] = []
+    for race in reversed(range(RACES)):
+        if finishers(state.finish[race]):
+            sheets.insert(0, _sheet(state, race, money))
+            money = [account.before for account in sheets[0].accounts]
+    return tuple(sheets)
+
+
+def _sheet(state: State, race: int, money: list[int]) -> Sheet:
+    """A race that is over, after which everybody had so much money for the next."""
     finish = int(state.finish[race])
     row = [int(finished(finish, place)) for place in range(finishers(finish))]
     tiles = tiles_of(state, race)
     green = {tiles[horse]: finish_bonus(finish, horse) for horse in row}
+    capital = 0 if race + 1 == state.races else int(state.capital[race + 1])
     return Sheet(
         race=race + 1,
         finish=tuple(tiles[horse] for horse in row),
         outsiders={tile: int(euros) for tile, euros in green.items() if euros},
-        accounts=tuple(_account(state, race, seat) for seat in range(state.players)),
+        capital=capital,
+        accounts=tuple(_account(state, race, seat, euros - capital) for seat, euros in enumerate(money)),
     )
 
 
-def _account(state: State, race: int, seat: int) -> Account:
+def _account(state: State, race: int, seat: int, after: int) -> Account:
     lines = _lines(state, race, seat)
     extra = int(bonus(state, race, seat, 0) + bonus(state, race, seat, 1)) if lines else 0
-    return Account(
-        lines=lines,
-        bonus=extra,
-        staked=sum(line.amount for line in lines),
-        paid=sum(line.pays for line in lines) + extra,
-    )
+    laid = sum(line.amount for line in lines)
+    paid = sum(line.pays for line in lines) + extra
+    return Account(lines=lines, bonus=extra, staked=laid, paid=paid, before=after + laid - paid, after=after)

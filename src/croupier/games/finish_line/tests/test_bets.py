@@ -118,6 +118,25 @@ def test_L6_1000_then_2000_then_3000_euros() -> None:
     assert seen == [[1000, 1000], [3000, 3000], [6000, 6000]]
 
 
+def test_L6_accounts_lead_from_one_race_to_the_next() -> None:
+    match = Match(GAME.setup(2, {}))
+    rng = new_rng(5)
+    while not match.over:
+        if match.dice_due:
+            match.roll(rng)
+        else:
+            match.play(match.seats[0], match.moves(match.seats[0])[-1])  # all of the money is bet
+    view = GAME.views.view(match.state, 0)
+    for seat, money in enumerate(view.money):  # type: ignore[attr-defined]
+        had = 1000
+        for sheet in view.sheets:  # type: ignore[attr-defined]
+            account = sheet.accounts[seat]
+            assert account.before == had
+            assert account.after == had - account.staked + account.paid
+            had = account.after + sheet.capital
+        assert had == money
+
+
 @pytest.mark.parametrize(
     ("race", "odds"),
     [(1, [11, 9, 7, 5, 4, 3, 2]), (2, [15, 12, 8, 6, 5, 4, 2]), (3, [20, 15, 10, 8, 6, 5, 3])],

@@ -278,6 +278,14 @@ view-pile = Pile
 view-hand = Dice in hand
 view-roll = Roll
 view-bets = Your bets
+view-left = Left to bet
+view-step = Bets are multiples of
+view-home_at = Dice in the pool at the home stretch
+view-dice = Dice of the race
+view-names = Horses so far
+view-before = Before
+view-after = After
+view-capital = For the next race
 view-sheets = Races that are over
 view-number = Number
 view-name = Horse
@@ -385,3 +393,157 @@ show-bet = { $pays ->
     [0] { $amount } on { $horses } { $odds }x
    *[other] { $amount } on { $horses } { $odds }x pays { $pays }
   }
+
+waits-look = To the next race
+euros = { $amount } €
+effect = { $how ->
+    [moves] to { place-name }
+    [falls] back to { place-name }
+    [stays] no change
+    [out] out!
+    [warned] a warning
+    [gives] gives it
+    [middle] middle
+   *[rests] rests here
+  }
+target = { $what } { $tile }
+would = { $move }. { $told }
+tile = { $name }, number { $number }, { place-name }, odds { $odds }{ $mark ->
+    [favourite] , a favourite
+    [steady] , a steady runner
+   *[none] { "" }
+  }{ $horseshoe ->
+    [white] , with a horseshoe
+    [black] , with an extra move
+   *[none] { "" }
+  }{ $whipped ->
+    [yes] , warned
+   *[no] { "" }
+  }{ $outsider ->
+    [0] { "" }
+   *[other] , an outsider worth { $outsider }
+  }
+track = The track
+out = Out of the race:
+hand = The dice of this turn
+heap-of = { $colour }: { $count }
+die-idle = { $face }, of no use now
+put-back = Put the { $colour } die back
+passed-on = A { $colour } die
+meter = { $home ->
+    [yes] Home stretch: { $left } dice left, yellow ones too
+   *[no] { $left } dice left, { $more } to the home stretch
+  }
+key = What the dice do
+key-how = Three dice are rolled, and one of them is used, or put away. The other two pass on.
+key-white = White
+key-red = Red
+key-yellow = Yellow, from the home stretch on
+key-green = Green
+key-black = Black
+does-horseshoe = Rests on any tile. The second one there moves the horse ahead a place; a favourite needs only one.
+does-double = Any horse moves ahead a place. What lies on its tile stays.
+does-whipping = Rests on a tile as a warning. The second one takes the horse out of the race. Not for steady runners.
+does-tempo = A horseshoe moves to another tile, and works there at once. Steady runners keep theirs.
+does-helmet = A favourite, or a horse with a horseshoe, moves ahead two places; the horseshoe is spent. Not for a leader.
+does-interference = Three neighbours are laid in any new order.
+does-dead-even = The second horse draws level with the leader. Once in a race.
+does-losing-speed = A horse falls back two places and loses all dice on its tile. Not for the last two.
+does-outsider-1000 = Rests on a tile without a green die: 1,000 more for bets on it to win if it does, half of it for pairs.
+does-outsider-2000 = The same, with 2,000.
+does-outsider-3000 = The same, with 3,000.
+does-side-bet = The next player misses a turn and owes you 500, paid at the end.
+does-extra-move = You keep it. When the race is run it works as a horseshoe.
+does-disqualified = A horse leaves the race at once, and bets on it are lost. Not for steady runners.
+does-inside-tip = Two dice of your choice come back from the pile to the pool: the race lasts longer.
+
+choose-horses = Tap one horse to bet that it wins, or two to bet that they come in first and second.
+all-bet = All of your money is bet.
+slip = Your slip
+left-of = { $left } € of { $money } € left
+no-bets = No bets yet.
+secret-open = Kept by the house as soon as it is written, and shown to nobody before the race is over. You can change it until you are done.
+secret-done = Nobody else sees it before the race is over.
+entry = { $kind ->
+    [pair] { $horses } to come in first and second, in any order
+   *[winner] { $horses } to win
+  }
+stake = Euros to bet
+less = { $step } less
+more = { $step } more
+half = Half
+all = All
+would-pay = Odds { $odds }: pays { $pays } €. Then { $left } € are left.
+no-room = { $left ->
+    [0] Nothing is left to bet. Change or withdraw another bet first.
+   *[other] There is no line left for { $kind ->
+        [pair] another pair
+       *[winner] another winner
+      }. Change or withdraw one first.
+  }
+write = Bet { $amount } €
+change-to = Change to { $amount } €
+close = Cancel
+change = Change
+change-bet = Change the bet on { $horses }
+withdraw = Withdraw
+withdraw-bet = Withdraw the bet on { $horses }
+ticket = { $fate ->
+    [won] { $amount } € × { $odds } paid { $pays } €
+    [lost] { $amount } € lost
+   *[open] { $kind ->
+        [pair] { $amount } € on both first × { $odds } = { $pays } €
+       *[winner] { $amount } € to win × { $odds } = { $pays } €
+      }
+  }
+bets-state = { $done ->
+    [yes] { $name } is done
+   *[no] { $name } is betting
+  }
+
+due-take = Take a die from the pool.
+due-take-some = Choose dice from the pool, then roll.
+due-die = Choose one of the three dice.
+due-none = None of these can be used: choose one to put away.
+due-useless = This one can only be put away.
+due-use = Choose a horse.
+due-tempo-change = Whose horseshoe is taken?
+due-taker = And who gets it?
+due-interfere = Choose the middle one of three neighbours.
+due-order = Their new order, from the back to the front:
+due-inside-tip = Choose dice of the pile to come back.
+due-extra = Your extra move: choose a horse.
+order = { $horses }, from the back to the front
+take-and-roll = Roll
+tip = Bring them back
+back = Start over
+put-away = Put away
+
+owed = { $wins ->
+    [yes] { $name } is owed { $amount } € of side bets, paid at the end
+   *[no] { $name } owes { $amount } € of side bets, paid at the end
+  }
+kept = { $kept ->
+    [one] { $name } keeps an extra move
+   *[other] { $name } keeps { $kept } extra moves
+  }
+photo = The photo
+photo-shoes = { $shoes } horseshoes of six dice
+finish-of = The finish of race { $race }
+last-race = How race { $race } ended
+outsider = an outsider, { $amount } €
+behind = Then { $horses }
+account = The account of { $name }
+bet-nothing = No bets.
+signed = { $sign ->
+    [minus] − { $size } €
+    [plus] + { $size } €
+   *[none] { $size } €
+  }
+sum-before = Before the race
+sum-staked = Bets
+sum-paid = Winnings
+sum-bonus = Outsiders
+sum-capital = For the next race
+sum-side = Side bets
+sum-after = Now
