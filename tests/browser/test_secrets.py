@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Invite
 from .guests import Guest
+from .test_finish_line import bet
 
 BET = "500 euros on"
 
@@ -24,15 +25,10 @@ def uncover(page: Page, name: str) -> None:
     expect(page.locator(".status")).to_have_text(f"{name}, your turn")
 
 
-def bet(left: Guest) -> None:
-    """The first bet that is offered."""
-    left.button("Bet 500").first.click()
-
-
 def test_what_one_bets_the_other_never_reads(guest: Invite) -> None:
     with guest("Left") as left:
         page = seat_two(left)
-        bet(left)
+        bet(left, 500, int(page.locator("button[data-horse]").first.get_attribute("data-horse") or 0))
         expect(left.log()).to_contain_text(f"Left bets {BET}")
         everything = page.locator("html")
         for _ in range(2):
