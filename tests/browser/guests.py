@@ -33,8 +33,8 @@ class Guest:
     ) -> None:
         self.house = house
         self.name = name
-        self.expects = expects if worker else "|".join(filter(None, [NO_WORKER, expects]))
-        """What may stand in the console, as a pattern."""
+        self.expects = expects
+        """What may stand in the console, as a pattern; nothing if empty."""
         self.context = browser.new_context(
             viewport={"width": width, "height": 800 if width > 500 else 740},
             reduced_motion="reduce" if still else "no-preference",
@@ -54,11 +54,13 @@ class Guest:
     def tab(self) -> Page:
         """One more page of the same browser."""
         page = self.context.new_page()
-        page.on(
-            "console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None
-        )
+        page.on("console", lambda said: self._note(said.type, said.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and NO_WORKER not in text:
+            self.complaints.append(text)
 
     def visit(self, path: str = "/") -> Page:
         """Go to a page of the house."""
