@@ -142,7 +142,7 @@ def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, h
 def test_D10_any_placement_is_a_few_taps_and_can_be_taken_back(guest: Invite, house: Process) -> None:
     with guest() as left:
         real(left, house, "2 5 5 5")
-        expect(spot(left, "a")).to_contain_text("your 10 fits")
+        expect(spot(left, "a")).to_contain_text("a sum of 10")
         left.button("Stop").click()
         expect(spot(left, "d")).to_contain_text("needs 4 in sequence")
         expect(spot(left, "d").get_by_role("button")).to_have_count(0)

@@ -31,3 +31,21 @@ def test_without_a_line_the_page_itself_says_so_and_goes_on_when_it_is_back(gues
         left.context.set_offline(False)
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_what_somebody_on_the_way_puts_in_the_place_of_a_file_is_not_kept(guest: Invite) -> None:
+    with guest("Left", worker=True, expects="Failed to|MIME|import") as left:
+        page = left.visit()
+        page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        page.reload()
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        left.context.route(
+            "**/assets/SetUp-*", lambda route: route.fulfill(content_type="text/html", body="Pay for your wifi")
+        )
+        page.get_by_role("link", name="More choices").first.click()
+        expect(page.get_by_role("heading", name="The house does not answer")).to_be_visible()
+        left.context.unroute_all()
+        page.get_by_role("button", name="Try again").click()
+        expect(
+            page.get_by_role("heading", name="House rules").or_(page.get_by_text("House rules, dice")).first
+        ).to_be_visible()

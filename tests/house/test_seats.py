@@ -15,7 +15,7 @@ from croupier.house.log.table import Table
 from croupier.kernel.shelf import find_game
 
 from .houses import Process, sqlite_in
-from .people import Json, Person, ask, at_tables, lay_out
+from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 from .postgres import Postgres
 
 HORSES = ("8", "22", "3", "5", "18", "11", "20")
@@ -275,3 +275,33 @@ def test_a_seat_goes_to_another_device_and_its_old_key_is_worthless(house: Proce
     assert {problem["text"] for problem in again} == {"key-holds-nothing"}
     assert done["kind"] == "update"
     assert done["news"][0]["kind"] == "played"
+
+
+def test_luck_is_promised_anew_on_another_device_and_no_seat_moves_while_it_is_shown(house: Process) -> None:
+    async def story() -> tuple[Json, Json]:
+        keys = lay_out(house.url, "pig", "person", "person")
+        table, old, other = keys["table"], keys["seats"]["1"], keys["seats"]["2"]
+        await (await Person(house.url, table, [old]).come()).promise(1)
+        _, given = ask(f"{house.url}/api/tables/{table}/key", {"token": old})
+        moved = await Person(house.url, table, [given["seats"]["1"]]).come()
+        assert not moved.last["table"]["seats"][0]["promise"]
+        await (await Person(house.url, table, [other]).come()).promise(2)
+        await moved.promise(1)
+        while not moved.last["table"]["revealing"]:
+            await moved.hear()
+        return ask(f"{house.url}/api/tables/{table}/key", {"token": other})[1], moved.last["table"]
+
+    refused, table = at_tables(story())
+    assert refused["text"] == "key-luck"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person"]
+
+
+def test_when_a_game_is_over_no_seat_goes_to_another_device(house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "random", options={"target": "10"})
+
+    async def story() -> None:
+        await play_on(await seated(house.url, keys, 1), 1)
+
+    at_tables(story())
+    token = keys["seats"]["1"]
+    assert ask(f"{house.url}/api/tables/{keys['table']}/key", {"token": token})[1]["text"] == "game-over"

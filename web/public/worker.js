@@ -1,12 +1,13 @@
 /** Keeps the page and its files, so that somebody without a line is told so by the page itself; anew for every build. */
-const KEPT = "croupier";
+const BUILD = new URL(location.href).searchParams.get("build") ?? "";
+const KEPT = `croupier ${BUILD}`;
 const HOME = "/";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepHome().then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -16,13 +17,28 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
 
-/** Keeps the page as it is now with the files it names, and nothing of the build before. */
+/** Whether a file is what the house has, and no page that somebody on the way puts in its place. */
+const isOurs = (answer) =>
+  answer.ok && !answer.redirected && !(answer.headers.get("content-type") ?? "").startsWith("text/html");
+
+/** Keeps the page of this build with the files it names; a page of anybody else is not kept. */
 async function keepHome() {
   const page = await fetch(HOME, { cache: "no-cache" });
-  const files = [...(await page.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-  await caches.delete(KEPT);
+  const text = await page.clone().text();
+  if (!page.ok || page.redirected || !text.includes(`"${BUILD}"`))
+    throw new Error("this is not the page of this build");
   const kept = await caches.open(KEPT);
-  await Promise.all([kept.put(HOME, page), kept.addAll(files)]);
+  for (const [, path] of text.matchAll(/"(\/assets\/[^"]+)"/g)) {
+    const answer = await fetch(path);
+    if (!isOurs(answer)) throw new Error(`${path} is not there`);
+    await kept.put(path, answer);
+  }
+  await kept.put(HOME, page);
+}
+
+/** Drops what builds before this one have kept. */
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
 }
 
 /** A page from the house; without it the one that is kept. */
@@ -39,6 +55,6 @@ async function file(request) {
   const known = await caches.match(request);
   if (known) return known;
   const found = await fetch(request);
-  if (found.ok) await (await caches.open(KEPT)).put(request, found.clone());
+  if (isOurs(found)) await (await caches.open(KEPT)).put(request, found.clone());
   return found;
 }

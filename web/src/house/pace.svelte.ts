@@ -21,6 +21,12 @@ export interface Step {
   after: number;
 }
 
+/** Who is in turn, counted from 1: the seats that begin with a step, and those that follow when it has been seen. */
+export interface Turn {
+  begins: number[];
+  follows: number[];
+}
+
 /** The steps of some news after the one before them, with how the table looks at last; what is no move goes with the move after it. */
 export function stepsOf(last: Views, fresh: News[], before: News | undefined): Step[] {
   const steps: Step[] = [];
@@ -63,7 +69,7 @@ export class Pace {
    * @param mine whether a seat, counted from 1, has somebody here who can go on
    */
   constructor(
-    private readonly show: (step: Step, rolls: boolean, turn: number[]) => void,
+    private readonly show: (step: Step, rolls: boolean, turn: Turn) => void,
     private readonly settle: () => void,
     private readonly arrive: () => void,
     private readonly mine: (seat?: number) => boolean,
@@ -139,11 +145,11 @@ export class Pace {
     return step?.events.find((event) => this.box?.waits[event.kind] === "turn");
   }
 
-  /** Who is in turn after a step, counted from 1; nobody where it does not tell. */
-  private turn(step: Step): number[] {
+  /** Who is in turn with a step and after it; nobody where it does not tell. */
+  private turn(step: Step): Turn {
     const begins = this.turned(step)?.seat;
-    const seats = step.events.findLast((event) => event.kind === "turn")?.seats ?? [];
-    return (begins === undefined || seats.length ? seats : [begins]).map((seat) => seat + 1);
+    const follows = step.events.findLast((event) => event.kind === "turn")?.seats ?? [];
+    return { begins: begins === undefined ? [] : [begins + 1], follows: follows.map((seat) => seat + 1) };
   }
 
   /** What has to be waited for before the next step, or before nothing more is to be shown. */

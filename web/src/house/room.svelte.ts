@@ -5,7 +5,7 @@ import { liking } from "$lib/liking.svelte";
 import { forget, keepTokens, tokensFor } from "./keys";
 import { toWish } from "./luck";
 import { Line, type LineState } from "./line";
-import { Pace, stepsOf, type Step, type Views, type Waits } from "./pace.svelte";
+import { Pace, stepsOf, type Step, type Turn, type Views, type Waits } from "./pace.svelte";
 
 /** Milliseconds until luck is said again to a house that could not write it down. */
 const SAY_AGAIN = 2000;
@@ -64,6 +64,8 @@ export class Room {
   /** Whether everything is shown at once, because hands decide. */
   private live = false;
   private latest: Update | null = null;
+  /** Who is in turn when what is shown has been seen. */
+  private next: number[] = [];
   /** The last that was told. */
   private last: News | undefined;
   private retry = 0;
@@ -219,14 +221,15 @@ export class Room {
     this.arrive();
   }
 
-  private show(step: Step, rolls: boolean, turn: number[]): void {
+  private show(step: Step, rolls: boolean, turn: Turn): void {
     this.settled = false;
     this.moves = {};
     this.rolls = [];
     this.before = this.views;
     this.views = step.views;
     this.news = [...this.news, ...step.news];
-    if (turn.length) this.turn = turn;
+    this.turn = turn.begins.length ? turn.begins : this.next;
+    this.next = turn.follows.length ? turn.follows : this.turn;
     this.rolling = rolls;
     if (!rolls) this.settle();
   }
@@ -243,7 +246,7 @@ export class Room {
     if (!update) return;
     this.settled = true;
     this.views = update.views;
-    this.turn = update.turn;
+    this.turn = this.next = update.turn;
     this.moves = update.moves;
     this.rolls = update.due ?? [];
     this.result = update.result ?? [];

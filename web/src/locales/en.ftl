@@ -132,7 +132,7 @@ table-theme = { $theme ->
   }
 table-rules = Rules
 table-about = This table
-table-learning = Getting the rules ready for the first game on this machine: half a minute, once …
+table-learning = Getting ready, only before a first game …
 table-cast-in = The dice fall in { $seconds } …
 table-go-on = Go on
 table-your-turn = Your turn
@@ -317,6 +317,7 @@ about-leave-no = No, stay
 real-title = Roll your dice
 real-hint = What they show
 real-send = That is what they show
+real-begins = Who begins?
 real-chosen = Chosen so far
 real-left = { $count ->
     [one] one more

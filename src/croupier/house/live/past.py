@@ -1,6 +1,6 @@
 """What has happened at a table, for those who come late or look back."""
 
-from itertools import takewhile
+import asyncio
 
 from ..errors import NoTable
 from ..log.moments import Moment, follow, from_the_first
@@ -11,12 +11,17 @@ from .news import MOST_NEWS, News, Page
 from .room import Room
 from .telling import Looks, told
 
+BREATH = 8
+"""After so many moments of a long log others may act."""
+
 
 class Past:
     """The logs of all tables, moment by moment."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.turn = asyncio.Lock()
+        """Pages are made one after the other, and let everybody else act between two moments."""
 
     async def missed(self, room: Room, seats: Seats, seen: int) -> list[News]:
         """The news after the one that had number `seen` for somebody with these seats; none if they are too many."""
@@ -29,12 +34,20 @@ class Past:
         """The news up to a number that somebody with these seats has seen."""
         before = max(0, min(before, room.table.number(seats)))
         since = max(0, before - MOST_NEWS)
-        return Page(since, await self._told(room, seats, since, before, "all" if views else "none"), ref)
+        async with self.turn:
+            return Page(since, await self._told(room, seats, since, before, "all" if views else "none"), ref)
 
     async def _told(self, room: Room, seats: Seats, since: int, before: int, looks: Looks) -> list[News]:
         table = room.table
         moments = await self.moments(room, table.entry_of(since, seats) + 1, table.entry_of(before, seats))
-        return told(moments, seats if table.game.facts.secrets else NOBODY, looks)
+        eyes = seats if table.game.facts.secrets else NOBODY
+        if looks == "between":
+            return told(moments, eyes)
+        news = []
+        for moment in moments:
+            news += told([moment], eyes, looks)
+            await asyncio.sleep(0)
+        return news
 
     async def moments(self, room: Room, first: int, last: int) -> list[Moment]:
         """The entries of a log from one number to another, each with the table as it was before and after.
@@ -53,4 +66,12 @@ class Past:
             whole = from_the_first(name, key, steps)
         else:
             whole = follow(table, await self.store.read(name, table.steps, last - table.entries))
-        return [moment for moment in takewhile(lambda moment: moment.number <= last, whole) if moment.number >= first]
+        found = []
+        for moment in whole:
+            if moment.number > last:
+                break
+            if moment.number >= first:
+                found.append(moment)
+            if moment.number % BREATH == 0:
+                await asyncio.sleep(0)
+        return found

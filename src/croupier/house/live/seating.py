@@ -26,10 +26,17 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
 
 
 def take_over(draft: Draft, old: str, new: str) -> int:
-    """Have the seat of a token held by another one from now on, on another device; the old one holds nothing more."""
+    """Have the seat of a token held by another one from now on, on another device; the old one holds nothing more.
+
+    Luck that was promised before the game is promised anew: the other device cannot know it.
+    """
     held = draft.table.held_by(frozenset([old]))
     if not held:
         raise NotNow("key-holds-nothing")
+    if draft.table.over:
+        raise NotNow("game-over")
+    if draft.table.revealing:
+        raise NotNow("key-luck")
     seat = min(held)
     draft.add(Sat(seat, draft.table.seats[seat].name, new))
     return seat

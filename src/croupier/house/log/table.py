@@ -219,7 +219,8 @@ class Table(Standing, kw_only=True):
                 hidden = self._played(entry)
                 self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
-                self._seat(seat, name=name, token=token)
+                anew = {} if self.began else {"promise": "", "luck": ""}
+                self._seat(seat, name=name, token=token, **anew)
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):

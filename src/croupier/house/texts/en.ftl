@@ -1,6 +1,7 @@
 # Who may do what, and when
 error-no-such-seat = this table has seats 1 to { $seats }
 error-seat-taken = this seat is taken
+error-key-luck = everybody is showing his luck just now: open the link again in a moment
 error-key-holds-nothing = this link holds no seat: it works once, and until the seat is given up; ask for a new one where you played last
 error-seat-not-yours = seat { $seat } is not yours
 error-host-only = only the host can empty a seat or hand it to a bot

@@ -23,8 +23,8 @@ from .limits import Account
 from .messages import MOST_TOKENS, Hello, History, Hurry, Move, Pong, Rematch, Request, Try, Who, problem_of
 from .safety import token_hash
 
-PAGE_COSTS = 10
-"""Messages; to look back is more work than to move."""
+PAGE_COSTS, VIEWS_COST = 10, 30
+"""Messages; to look back is more work than to move, and more with how the table looked."""
 
 
 async def hello_to(line: Connection, within: float) -> Hello:
@@ -108,7 +108,7 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
-                if not self.account.messages.take(PAGE_COSTS):
+                if not self.account.messages.take(VIEWS_COST if request.views else PAGE_COSTS):
                     raise TooMany("many-messages")
                 page = await self.house.rooms.past.page(
                     self.room, self.seats, request.before, request.ref, request.views

@@ -251,9 +251,9 @@ effect = { $effect ->
    *[challenged] a battle
   }
 puts = { $effect ->
-    [pushed-off] { $sum } pushes off
+    [pushed-off] a sum of { $sum } pushes off
     [challenged] a battle at { $sum }
-   *[free] put { $sum } here
+   *[free] put a sum of { $sum } here
   }
 take-back = Take back
 asks-1s = one or more 1s
@@ -276,7 +276,7 @@ note = { $note ->
     [needs] needs { $asks }
     [low] { $sum } to beat, not with { $reach }
     [higher] { $sum } to beat: { $reach } will do
-    [fits] your { $reach } fits
+    [fits] you have a sum of { $reach }
     [picked] not with these dice
    *[used] its dice stand elsewhere
   }

@@ -25,7 +25,6 @@ die = The die shows { $face }
 no-die = The die has not been rolled yet
 gathered = Gathered this turn
 to-win = { $target } points win
-lost = A 1! Everything gathered this turn is lost.
 banks = banks { $points }, { $total } in all
 
 view-target = Points that win
