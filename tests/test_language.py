@@ -91,7 +91,9 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
     )
     typed = ["?", "rules", f"rules {game.clauses[2].name}", f"save {tmp_path / 'copy.record'}"]
     for line in [*typed, *["1"] * (0 if game.facts.realtime else 6), "quit"]:
-        table.expect(PROMPT)
+        while table.expect([PROMPT, "y/N"]):  # asked whether a move is meant
+            heard += f"{table.before}{table.after}"
+            table.send("y\n")
         heard += table.before
         table.send(f"{line}\r" if game.facts.realtime else f"{line}\n")
     table.expect(pexpect.EOF)
