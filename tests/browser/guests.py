@@ -89,6 +89,21 @@ class Guest:
         held = [{"table": keys["table"], "game": game, "tokens": [*keys["seats"].values(), keys["host"]], "at": 1}]
         self.page.evaluate("held => localStorage.setItem('croupier.tables', JSON.stringify(held))", held)
 
+    def sit_down(self, keys: Json, game: str) -> None:
+        """Come to a table that was laid out elsewhere."""
+        self.visit()
+        self.hold_keys(keys, game)
+        self.visit(f"/tables/{keys['table']}")
+
+    def show(self, *outcomes: str) -> None:
+        """Type in what real cards and dice show."""
+        for words in outcomes:
+            lines = self.log().locator("li")
+            before = lines.count()
+            self.page.get_by_label("What they show").fill(words)
+            self.page.get_by_role("button", name="That is what they show").click()
+            expect(lines.nth(before)).to_be_visible()
+
     def button(self, name: str) -> Locator:
         """A button that can be pressed now."""
         return self.page.locator("button:not([aria-disabled=true])").filter(has_text=re.compile(f"^\\s*{name}"))

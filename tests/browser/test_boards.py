@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from croupier.games.tutto.dice import points
 from croupier.games.tutto.moves import dice_code
 from house.houses import Process
-from house.people import Json, lay_out
+from house.people import lay_out
 
 from .conftest import Invite
 from .guests import Guest
@@ -22,24 +22,6 @@ MOVED = """
     };
 """
 """Remembers the class of everything that is moved by code."""
-
-
-def sit_down(person: Guest, game: str, keys: Json) -> None:
-    """Come to a table that was laid out elsewhere."""
-    person.visit()
-    person.hold_keys(keys, game)
-    person.visit(f"/tables/{keys['table']}")
-
-
-def show(person: Guest, *outcomes: str) -> None:
-    """Type in what real cards and dice show."""
-    page = person.page
-    for words in outcomes:
-        lines = person.log().locator("li")
-        before = lines.count()
-        page.get_by_label("What they show").fill(words)
-        page.get_by_role("button", name="That is what they show").click()
-        expect(lines.nth(before)).to_be_visible()
 
 
 def dice(person: Guest) -> Locator:
@@ -94,7 +76,7 @@ def place(person: Guest) -> bool:
 
 def test_a_person_plays_tutto_against_a_bot_to_the_end(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", options={"target": "500"}))
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", options={"target": "500"}), "tutto")
         play_tutto(left)
         expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
         expect(left.log()).to_contain_text("The game is over.")
@@ -102,9 +84,9 @@ def test_a_person_plays_tutto_against_a_bot_to_the_end(guest: Invite, house: Pro
 
 def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
         page = left.page
-        show(left, "bonus-300", "1 2 2 2 3 5")
+        left.show("bonus-300", "1 2 2 2 3 5")
         status = page.get_by_role("region", name="The board").get_by_role("status")
         expect(status).to_have_text("Choose dice to keep.")
         expect(left.button("Keep and roll")).to_have_count(0)
@@ -115,20 +97,20 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         expect(status).to_have_text("150 points, rolls 4")
         page.keyboard.press("a")
         page.keyboard.press("r")
-        show(left, "5")
+        left.show("5")
         expect(status).to_have_text("TUTTO, 700 points")
         page.keyboard.press("r")
         expect(page.get_by_text("TUTTO!", exact=True)).to_be_visible()
         page.keyboard.press("n")
-        show(left, "stop")
+        left.show("stop")
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
         expect(left.log()).to_contain_text("rolls 1 2 2 2 3 5.")
 
 
 def test_cubes_land_on_what_the_dice_show(guest: Invite, house: Process) -> None:
     with guest(still=False) as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
-        show(left, "bonus-300", "1 2 3 4 5 6")
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show("bonus-300", "1 2 3 4 5 6")
         left.page.add_style_tag(content=".side { pointer-events: auto; }")
         left.page.wait_for_function(
             """() => {
@@ -144,18 +126,18 @@ def test_cubes_land_on_what_the_dice_show(guest: Invite, house: Process) -> None
 
 def test_T9_a_null_is_told_in_a_sentence(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
-        show(left, "x2", "1 2 3 3 4 6")
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show("x2", "1 2 3 3 4 6")
         left.button("Keep and roll").click()
-        show(left, "2 3 3 4 6")
+        left.show("2 3 3 4 6")
         expect(left.log()).to_contain_text("Player 1 rolls 2 3 3 4 6: a null!")
         expect(left.log()).to_contain_text("Player 1 loses all 100 points of this turn.")
 
 
 def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
-        show(left, "bonus-300", "1 2 3 4 5 6")
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show("bonus-300", "1 2 3 4 5 6")
         expect(dice(left)).to_have_count(2)
         caught = left.page.get_by_role("group", name="The dice rolled").evaluate(
             """group => [...group.children].flatMap((die) => {
@@ -169,7 +151,7 @@ def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(g
 
 def test_T5_T6_the_legend_says_what_dice_are_worth(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
         worth = left.page.get_by_role("region", name="What dice are worth").locator(".unseen")
         expect(worth).to_have_count(8)
         for words in worth.all_inner_texts():
@@ -179,8 +161,8 @@ def test_T5_T6_the_legend_says_what_dice_are_worth(guest: Invite, house: Process
 
 def test_T18_under_fireworks_the_choice_is_locked_and_says_why(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
-        show(left, "fireworks", "1 2 2 2 3 5")
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show("fireworks", "1 2 2 2 3 5")
         rolled = left.page.get_by_role("group", name="The dice rolled")
         expect(rolled.locator("[aria-pressed=true]")).to_have_count(5)
         expect(dice(left)).to_have_count(0)
@@ -196,15 +178,15 @@ def test_T18_under_fireworks_the_choice_is_locked_and_says_why(guest: Invite, ho
 def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_board_once(guest: Invite, house: Process, still: bool) -> None:
     with guest(still=still, speed="fast") as left:
         left.context.add_init_script(f"localStorage.setItem('croupier.waits', 'off'); {MOVED}")
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
         page = left.page
-        show(left, "bonus-300", "1 2 3 3 4 6")
+        left.show("bonus-300", "1 2 3 3 4 6")
         expect(left.button("Keep and roll")).to_be_visible()
         page.evaluate("moved.length = 0")
         left.button("Keep and roll").click()
         expect(page.get_by_role("group", name="1 die put aside")).to_be_visible()
         page.wait_for_function("still => still || moved.includes('die')", arg=still)
-        show(left, "2 3 3 4 6")
+        left.show("2 3 3 4 6")
         expect(page.get_by_role("region", name="last round")).to_contain_text("a null, 100 points lost")
         expect(page.get_by_role("group", name="The dice rolled").get_by_role("img")).to_have_count(5)
         page.wait_for_function("still => still || moved.includes('turn')", arg=still)
@@ -213,8 +195,8 @@ def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_board_once(guest: Invite, 
 
 def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
-        show(left, "fireworks", "1 2 3 3 4 5")
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show("fireworks", "1 2 3 3 4 5")
         expect(left.button("Keep and roll")).to_be_visible()
         left.button("Stop").click()
         expect(left.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("T18")
@@ -224,7 +206,7 @@ def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invi
     keys = lay_out(house.url, "finito", "person", "person", options={"series": "3", "rolls": "20"})
     with guest("Left") as left, guest("Right") as right:
         for person, seat in ((left, "1"), (right, "2")):
-            sit_down(person, "finito", {**keys, "seats": {seat: keys["seats"][seat]}, "host": keys["seats"][seat]})
+            person.sit_down({**keys, "seats": {seat: keys["seats"][seat]}, "host": keys["seats"][seat]}, "finito")
         place(left)
         expect(right.page.get_by_role("group", name="The other boards")).to_contain_text("has acted")
         place(right)
@@ -241,7 +223,7 @@ def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invi
 
 def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "finito", lay_out(house.url, "finito", "person", "random"))
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         tiles(left).first.click()
         spaces(left).first.scroll_into_view_if_needed()
         start, end = tiles(left).nth(1).bounding_box(), spaces(left).first.bounding_box()
@@ -258,7 +240,7 @@ def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> Non
 
 def test_F9_tiles_are_placed_and_moved_by_keys(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, "finito", lay_out(house.url, "finito", "person", "random"))
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         page = left.page
         tile, space = page.locator("[data-tile]:focus"), page.locator("[data-space]:focus")
         tiles(left).first.focus()
@@ -288,7 +270,7 @@ def test_finito_fits_a_wide_screen_and_a_phone_shows_how_far_the_others_are(
     guest: Invite, house: Process, rivals: int
 ) -> None:
     with guest(width=360) as left:
-        sit_down(left, "finito", lay_out(house.url, "finito", "person", *["random"] * rivals))
+        left.sit_down(lay_out(house.url, "finito", "person", *["random"] * rivals), "finito")
         page = left.page
         place(left)
         far = page.get_by_role("list", name="How far the others are").get_by_role("listitem")
@@ -313,7 +295,7 @@ def test_somebody_who_watches_finito_sees_every_board(guest: Invite, house: Proc
 def test_boards_fit_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house: Process, game: str, scheme: str) -> None:
     with guest(width=360) as left:
         left.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
-        sit_down(left, game, lay_out(house.url, game, "person", "random", "random", "random"))
+        left.sit_down(lay_out(house.url, game, "person", "random", "random", "random"), game)
         if game == "finito":
             tiles(left).first.click()
         else:
@@ -324,7 +306,7 @@ def test_boards_fit_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house: Pr
 
 def test_what_real_dice_show_is_tapped_on_pictures_of_them(guest: Invite, house: Process) -> None:
     with guest("Left", width=360) as left:
-        sit_down(left, "tutto", lay_out(house.url, "tutto", "person", "random", dice="real"))
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
         page = left.page
         page.get_by_role("group", name="The card").get_by_role("button", name="Bonus 300").tap()
         expect(page.get_by_text("turns a card: Bonus 300")).to_have_count(1)

@@ -7,37 +7,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from house.houses import Process
-from house.people import Json, lay_out
+from house.people import lay_out
 
 from .conftest import Invite
 from .guests import Guest
 
+GAME = "dicetto"
 TABLE = ("pair+", "chance", "5s", "large-straight")
 Press = Callable[[Locator], None]
 
 
-def sit_down(person: Guest, keys: Json) -> None:
-    """Come to a table that was laid out elsewhere."""
-    person.visit()
-    person.hold_keys(keys, "dicetto")
-    person.visit(f"/tables/{keys['table']}")
-
-
-def show(person: Guest, *outcomes: str) -> None:
-    """Type in what real cards and dice show."""
-    page = person.page
-    for words in outcomes:
-        lines = person.log().locator("li")
-        before = lines.count()
-        page.get_by_label("What they show").fill(words)
-        page.get_by_role("button", name="That is what they show").click()
-        expect(lines.nth(before)).to_be_visible()
-
-
 def real(person: Guest, house: Process, *dice: str) -> None:
     """Sit down at both sides of a table with real dice and known cards."""
-    sit_down(person, lay_out(house.url, "dicetto", "person", "person", dice="real"))
-    show(person, *TABLE, *dice)
+    person.sit_down(lay_out(house.url, GAME, "person", "person", dice="real"), GAME)
+    person.show(*TABLE, *dice)
 
 
 def spot(person: Guest, name: str) -> Locator:
@@ -82,7 +65,9 @@ def play(person: Guest, press: Press) -> None:
 @pytest.mark.parametrize(("width", "press"), [(1280, Locator.click), (360, Locator.tap)], ids=["mouse", "touch"])
 def test_a_person_plays_to_the_end(guest: Invite, house: Process, width: int, press: Press) -> None:
     with guest(width=width) as left:
-        sit_down(left, lay_out(house.url, "dicetto", "person", "random", options={"cards": "3", "bonus": "yes"}))
+        left.sit_down(
+            lay_out(house.url, GAME, "person", "random", options={"cards": "3", "bonus": "yes"}), "dicetto"
+        )
         play(left, press)
         expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
         expect(left.page.get_by_role("list", name="What everybody has")).to_contain_text("of 3 cards")
@@ -91,7 +76,7 @@ def test_a_person_plays_to_the_end(guest: Invite, house: Process, width: int, pr
 
 def test_a_game_is_played_with_keys_alone(guest: Invite, house: Process) -> None:
     with guest() as left:
-        sit_down(left, lay_out(house.url, "dicetto", "person", "random", options={"cards": "3"}))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", options={"cards": "3"}), GAME)
         page, stop, down = left.page, left.button("Stop"), left.button("Put")
         rematch = page.get_by_role("button", name="Rematch")
         expect(stop).to_be_visible()
@@ -113,7 +98,7 @@ def test_a_game_is_played_with_keys_alone(guest: Invite, house: Process) -> None
 
 def test_a_phone_shows_cards_and_dice_above_the_buttons_at_once(guest: Invite, house: Process) -> None:
     with guest(width=360) as left:
-        sit_down(left, lay_out(house.url, "dicetto", "person", "random", "random", "random"))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", "random", "random"), GAME)
         expect(left.button("Roll")).to_be_visible()
         bar = left.page.locator(".acts").bounding_box()
         row = left.page.get_by_role("group", name="The dice of").bounding_box()
@@ -129,7 +114,7 @@ def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, h
         die(left, 1).click()
         left.page.keyboard.press("6")
         left.button("Roll 2 dice").click()
-        show(left, "1 3")
+        left.show("1 3")
         for place, label in enumerate(["1", "5, held", "3", "6, held"]):
             expect(die(left, place)).to_have_attribute("aria-label", label)
         expect(left.page.get_by_role("img", name="1 roll left")).to_be_visible()
@@ -173,7 +158,7 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         left.button("Stop").click()
         put(left, {"a": [1], "x": [3]})
         left.button("Put down").click()
-        show(left, "4 5 5 6")
+        left.show("4 5 5 6")
         left.button("Stop").click()
         expect(spot(left, "a")).to_contain_text("a battle at 10")
         expect(spot(left, "x")).to_contain_text("20 pushes off")
@@ -183,15 +168,15 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         left.button("Put down").click()
         arena = left.page.get_by_role("region", name="Battle for the Pair")
         expect(arena).to_contain_text("The higher die stays.")
-        show(left, "3 against 3")
+        left.show("3 against 3")
         expect(arena).to_contain_text("A tie: both roll again.")
-        show(left, "2 against 6")
+        left.show("2 against 6")
         expect(arena).to_contain_text("Player 1 stays on the card.")
         expect(arena.get_by_role("img")).to_have_count(2)
         strip = left.page.get_by_role("list", name="What everybody has").locator("[data-strip='0']")
         expect(strip).to_contain_text("1 of 10 cards")
         expect(strip).to_contain_text("Pair: 1")
-        show(left, "3s", "1 1 2 3")
+        left.show("3s", "1 1 2 3")
         left.button("Stop").click()
         expect(spot(left, "x")).to_contain_text("10 to beat, not with 7")
 
@@ -214,7 +199,7 @@ def test_D10_dice_are_dragged_to_a_card(guest: Invite, house: Process) -> None:
 
 
 def test_somebody_who_watches_has_no_buttons(guest: Invite, house: Process) -> None:
-    table = lay_out(house.url, "dicetto", "random", "random", options={"cards": "3"})["table"]
+    table = lay_out(house.url, GAME, "random", "random", options={"cards": "3"})["table"]
     with guest("Cleo") as cleo:
         cleo.visit(f"/tables/{table}")
         expect(cleo.page.get_by_role("list", name="What everybody has").get_by_text("Bot random").first).to_be_visible()
@@ -224,7 +209,9 @@ def test_somebody_who_watches_has_no_buttons(guest: Invite, house: Process) -> N
 def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Process) -> None:
     with guest(width=360) as left:
         left.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        sit_down(left, lay_out(house.url, "dicetto", "person", "random", "random", "random", options={"bonus": "yes"}))
+        left.sit_down(
+            lay_out(house.url, GAME, "person", "random", "random", "random", options={"bonus": "yes"}), "dicetto"
+        )
         die(left, 1).tap()
         assert left.axe() == []
         left.button("Stop").tap()

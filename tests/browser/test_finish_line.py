@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from house.houses import Process
-from house.people import Json, lay_out
+from house.people import lay_out
 
 from .conftest import Invite
 from .guests import Guest
@@ -25,23 +25,6 @@ WAYS = (
 )
 """What can be pressed in a race, in the order in which it is to be pressed."""
 Press = Callable[[Locator], None]
-
-
-def sit_down(person: Guest, keys: Json) -> None:
-    """Come to a table that was laid out elsewhere."""
-    person.visit()
-    person.hold_keys(keys, GAME)
-    person.visit(f"/tables/{keys['table']}")
-
-
-def show(person: Guest, *outcomes: str) -> None:
-    """Say what was drawn or rolled by hand."""
-    for words in outcomes:
-        lines = person.log().locator("li")
-        before = lines.count()
-        person.page.get_by_label("What they show").fill(words)
-        person.page.get_by_role("button", name="That is what they show").click()
-        expect(lines.nth(before)).to_be_visible()
 
 
 def horse(person: Guest, number: int) -> Locator:
@@ -84,7 +67,7 @@ def test_L8_bets_reach_nobody_else_before_the_race_is_over(guest: Invite, house:
         right.page.on("websocket", lambda line: line.on("framereceived", lambda text: frames.append(str(text))))
         right.visit(f"/tables/{keys['table']}")
         expect(right.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
-        sit_down(left, keys)
+        left.sit_down(keys, GAME)
         left.page.locator(".track button").first.click()
         left.page.get_by_label("Euros to bet").fill("700")
         left.page.keyboard.press("Enter")
@@ -104,7 +87,7 @@ def test_L8_bets_reach_nobody_else_before_the_race_is_over(guest: Invite, house:
 def test_a_race_is_run_by_touch_on_a_phone(guest: Invite, house: Process) -> None:
     with guest(width=360) as left:
         page = left.page
-        sit_down(left, lay_out(house.url, GAME, "person", "random", options={"races": "1"}))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", options={"races": "1"}), GAME)
         page.locator(".track button").last.tap()
         page.get_by_role("button", name="100 more").tap()
         page.get_by_role("button", name="Bet 600 €").tap()
@@ -121,7 +104,7 @@ def test_a_race_is_run_by_touch_on_a_phone(guest: Invite, house: Process) -> Non
 def test_a_race_is_run_by_keys_alone(guest: Invite, house: Process) -> None:
     with guest() as left:
         page = left.page
-        sit_down(left, lay_out(house.url, GAME, "person", "random", options={"races": "1"}))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", options={"races": "1"}), GAME)
 
         def press(what: Locator) -> None:
             for _ in range(60):
@@ -143,8 +126,8 @@ def test_a_race_is_run_by_keys_alone(guest: Invite, house: Process) -> None:
 def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: Invite, house: Process) -> None:
     with guest() as left:
         page = left.page
-        sit_down(left, lay_out(house.url, GAME, "person", "random", dice="real"))
-        show(left, *map(str, HORSES))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", dice="real"), GAME)
+        left.show(*map(str, HORSES))
         slip, entry = page.locator(".slip"), page.locator(".entry")
         horse(left, 15).click()
         expect(entry).to_contain_text("Pepper (15) to win")
@@ -180,9 +163,9 @@ def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: In
 
 def both_bet_nothing(person: Guest, house: Process) -> None:
     """Two seats of one browser are done betting, the first is to take dice, and horses and dice are said by hand."""
-    sit_down(person, lay_out(house.url, GAME, "person", "person", dice="real"))
+    person.sit_down(lay_out(house.url, GAME, "person", "person", dice="real"), GAME)
     uncover(person)
-    show(person, *map(str, HORSES))
+    person.show(*map(str, HORSES))
     for _ in range(2):
         person.button("Done betting").click()
         uncover(person)
@@ -206,7 +189,7 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         for colour in ("white", "red", "red"):
             page.get_by_role("button", name=re.compile(f"^{colour}: ")).click()
         left.button("Roll").click()
-        show(left, "horseshoe double tempo")
+        left.show("horseshoe double tempo")
         expect(page.get_by_text("Choose one of the three dice.")).to_be_visible()
         die(left, "double horseshoes").click()
         expect(horse(left, 22)).to_contain_text("to third")
@@ -218,7 +201,7 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         horse(left, 22).click()
         uncover(left)
         page.get_by_role("button", name=re.compile("^black: ")).click()
-        show(left, "double tempo inside-tip")
+        left.show("double tempo inside-tip")
         die(left, "inside tip, of no use now").click()
         expect(page.get_by_text("This one can only be put away.")).to_be_visible()
         die(left, "tempo change").click()
@@ -232,7 +215,7 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
 def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Process) -> None:
     with guest() as left:
         page = left.page
-        sit_down(left, lay_out(house.url, GAME, "person", "random", options={"races": "2"}))
+        left.sit_down(lay_out(house.url, GAME, "person", "random", options={"races": "2"}), GAME)
         few = page.get_by_text(re.compile(r"^Home stretch: [123] dice"))
         race(left, Locator.click, lambda: few.count() > 0)
         page.evaluate("localStorage.setItem('croupier.speed', 'fast')")

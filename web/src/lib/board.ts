@@ -96,5 +96,15 @@ export function same(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Whether some faces are among all of them. */
+export function holds(all: number[], some: number[]): boolean {
+  const left = [...all];
+  return some.every((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 /** The colour of a seat, as CSS. */
 export const seatColour = (seat: number): string => `var(--seat-${((seat - 1) % 10) + 1})`;

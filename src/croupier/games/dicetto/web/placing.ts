@@ -1,6 +1,6 @@
 /** Standing dice on cards without knowing the rules: a plan goes from one listed move to the next. */
 import type { Events, Moves } from "$games/dicetto";
-import type { Choice, Kind } from "$lib/board";
+import { type Choice, holds, type Kind } from "$lib/board";
 import { mark } from "./throw";
 
 /** For each die of the row the spot it is to stand on; empty where it stays. */
@@ -15,16 +15,6 @@ export const total = (faces: number[]): number => faces.reduce((sum, face) => su
 const on = (groups: Group[], spot: string): number[] => groups.find((group) => group.spot === spot)?.faces ?? [];
 const keyOf = (groups: Group[], without = ""): string =>
   groups.flatMap(({ spot, faces }) => (spot === without ? [] : [`${spot} ${faces.join(" ")}`])).join();
-
-/** Whether some faces are among all of them. */
-function holds(all: number[], some: number[]): boolean {
-  const left = [...all];
-  return some.every((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-}
 
 /** The ways to place a row of dice that the house lists. */
 export class Ways {

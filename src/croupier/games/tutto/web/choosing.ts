@@ -1,6 +1,6 @@
 /** Choosing dice without knowing the rules: a choice grows and shrinks from one listed move to the next. */
 import type { Events, Moves } from "$games/tutto";
-import type { Choice, Kind } from "$lib/board";
+import { type Choice, holds, type Kind } from "$lib/board";
 
 /** A listed move that keeps dice. */
 export interface Keep extends Choice<Moves, Events> {
@@ -22,15 +22,6 @@ export const doneBy = <Name extends Events["kind"]>(
 
 /** The faces of the chosen dice. */
 export const chosenFaces = (roll: number[], chosen: boolean[]): number[] => roll.filter((_, place) => chosen[place]);
-
-function holds(all: number[], some: number[]): boolean {
-  const left = [...all];
-  return some.every((face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-}
 
 /** The listed move that keeps exactly these dice. */
 export const exactly = (keeps: Keep[], faces: number[]): Keep | undefined =>
