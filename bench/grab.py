@@ -1,4 +1,4 @@
-"""How fast a grab of FINI! is confirmed: a house and a browser on this machine, from the press until the die is in the hand.
+"""How fast a grab of FINI! is confirmed, by a house and a browser on this machine.
 
 `--write` keeps it in grab.md.
 """
@@ -48,8 +48,8 @@ def report(found: list[float]) -> str:
     cuts = statistics.quantiles(found, n=20)
     return f"""# How fast a grab is confirmed
 
-A die of FINI! is pressed in Chromium; measured is the time until the page shows it in the hand, which it does when the house
-has written the move down and answered. House and browser run on one machine: {platform.machine()}, Python
+A die of FINI! is pressed in Chromium; measured is the time until the page shows it in the hand, which it does when
+the house has written the move down and answered. House and browser run on one machine: {platform.machine()}, Python
 {platform.python_version()}. Aimed at: less than {ENOUGH} ms.
 
 | grabs | median | 19 of 20 are faster than | slowest |
