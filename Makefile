@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have one worker more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-house bench-first bench-web siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-house bench-first bench-web bench-grab siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -60,6 +60,9 @@ bench-first: $(CLIENT)
 bench-web: $(CLIENT)
 	@$(NODE) npm ci --prefix bench/web --no-audit --no-fund --loglevel=error
 	PYTHONPATH=tests $(NODE) .venv/bin/python -P bench/web.py --write
+
+bench-grab: $(CLIENT)
+	PYTHONPATH=tests .venv/bin/python -P bench/grab.py --write
 
 siege: $(CLIENT)
 	@tools/parts.sh

@@ -108,6 +108,13 @@ class Guest:
         """A button that can be pressed now."""
         return self.page.locator("button:not([aria-disabled=true])").filter(has_text=re.compile(f"^\\s*{name}"))
 
+    def drag(self, what: Locator, to: Locator) -> None:
+        """One press, one pull, one release."""
+        what.hover()
+        self.page.mouse.down()
+        to.hover(force=True)
+        self.page.mouse.up()
+
     def log(self) -> Locator:
         """What has happened, in words."""
         return self.page.get_by_role("list", name="Log")

@@ -225,16 +225,7 @@ def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> Non
     with guest() as left:
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         tiles(left).first.click()
-        spaces(left).first.scroll_into_view_if_needed()
-        start, end = tiles(left).nth(1).bounding_box(), spaces(left).first.bounding_box()
-        assert start
-        assert end
-        mouse = left.page.mouse
-        mouse.move(start["x"] + 20, start["y"] + 20)
-        mouse.down()
-        mouse.move(start["x"] + 40, start["y"] + 40)
-        mouse.move(end["x"] + 20, end["y"] + 20)
-        mouse.up()
+        left.drag(tiles(left).nth(1), spaces(left).first)
         expect(left.log()).to_contain_text(re.compile(r"Player 1 .*puts the \d+ on"))
 
 

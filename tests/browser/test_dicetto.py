@@ -65,9 +65,7 @@ def play(person: Guest, press: Press) -> None:
 @pytest.mark.parametrize(("width", "press"), [(1280, Locator.click), (360, Locator.tap)], ids=["mouse", "touch"])
 def test_a_person_plays_to_the_end(guest: Invite, house: Process, width: int, press: Press) -> None:
     with guest(width=width) as left:
-        left.sit_down(
-            lay_out(house.url, GAME, "person", "random", options={"cards": "3", "bonus": "yes"}), "dicetto"
-        )
+        left.sit_down(lay_out(house.url, GAME, "person", "random", options={"cards": "3", "bonus": "yes"}), "dicetto")
         play(left, press)
         expect(left.page.locator(".over h2")).to_have_text(re.compile("win|won|share"))
         expect(left.page.get_by_role("list", name="What everybody has")).to_contain_text("of 3 cards")
@@ -185,16 +183,8 @@ def test_D10_dice_are_dragged_to_a_card(guest: Invite, house: Process) -> None:
     with guest() as left:
         real(left, house, "2 3 5 6")
         left.button("Stop").click()
-        die(left, 3).scroll_into_view_if_needed()
-        start, end = die(left, 3).bounding_box(), spot(left, "x").bounding_box()
-        assert start
-        assert end
-        mouse = left.page.mouse
-        mouse.move(start["x"] + 20, start["y"] + 20)
-        mouse.down()
-        mouse.move(start["x"] + 40, start["y"] + 10)
-        mouse.move(end["x"] + 20, end["y"] + 20)
-        mouse.up()
+        expect(left.button("Stop")).to_have_count(0)
+        left.drag(die(left, 3), spot(left, "x"))
         expect(die(left, 3)).to_have_attribute("aria-label", "6, to stand on X")
 
 

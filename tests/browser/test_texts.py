@@ -14,7 +14,21 @@ from croupier.kernel.shelf import GAMES, games
 ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "web" / "src"
 SAID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?:\$?\{|["'`])""")
-TOLD = ("waits", "event", "move", "view", "option", "edition", "assumed", "bot", "part", "error", "slip", "learn")
+TOLD = (
+    "waits",
+    "event",
+    "move",
+    "view",
+    "option",
+    "edition",
+    "assumed",
+    "bot",
+    "part",
+    "error",
+    "slip",
+    "learn",
+    "refused",
+)
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 
 

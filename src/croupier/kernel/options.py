@@ -41,6 +41,8 @@ class Option(msgspec.Struct, frozen=True):
     most: int | None
     words: tuple[str, ...]
     """What it can be, where it is no number."""
+    first: str = ""
+    """What it had better be in somebody's first game, where that is not its default."""
 
     @property
     def allowed(self) -> str:
@@ -48,9 +50,11 @@ class Option(msgspec.Struct, frozen=True):
         return ", ".join(self.words) or f"{self.least} to {self.most}"
 
 
-def says(words: str, source: Source, least: int | None = None, most: int | None = None) -> msgspec.Meta:
-    """The meaning, origin and bounds of an option."""
-    return msgspec.Meta(description=words, ge=least, le=most, extra={"source": source})
+def says(
+    words: str, source: Source, least: int | None = None, most: int | None = None, first: str = ""
+) -> msgspec.Meta:
+    """The meaning, origin and bounds of an option, and what it had better be in somebody's first game."""
+    return msgspec.Meta(description=words, ge=least, le=most, extra={"source": source, "first": first})
 
 
 def option_list(options: type[Options]) -> list[Option]:
@@ -153,7 +157,7 @@ def _option(name: str, kind: inspect.Metadata, default: str = "") -> Option:
             words = ()
         case inspect.EnumType(cls=choices):
             words = tuple(value_text(choice) for choice in choices)
-    return Option(name, facts["description"], facts["source"], default, least, most, words)
+    return Option(name, facts["description"], facts["source"], default, least, most, words, facts.get("first", ""))
 
 
 def _value(name: str, kind: inspect.Metadata, text: str) -> object:

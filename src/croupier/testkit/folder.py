@@ -5,7 +5,7 @@ import inspect
 import re
 
 from croupier.kernel.game import Game
-from croupier.kernel.options import option_list
+from croupier.kernel.options import option_list, parse_options
 from croupier.kernel.record import Record
 
 
@@ -49,6 +49,8 @@ def options_and_editions_explain_themselves(game: Game) -> None:
     for option in option_list(game.option_type):
         assert option.says, f"option {option.name} does not say what it means"
         assert option.source, f"option {option.name} does not say where it comes from"
+        if option.first:
+            parse_options(game.option_type, {option.name: option.first})
     assert "standard" in game.editions
     for name in game.editions:
         edition = game.edition(name)

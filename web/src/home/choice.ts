@@ -1,4 +1,4 @@
-/** Whom somebody last played against at each game, and how many played; kept in the browser. */
+/** Whom somebody last played against at each game, how many played, and which games he has played; kept in the browser. */
 import type { Box } from "../generated/wire";
 
 const CHOICES = "croupier.choices";
@@ -7,6 +7,8 @@ export interface Choice {
   /** How well the opponents play. */
   level: string;
   players: number;
+  /** Whether the game was ever begun here. */
+  played?: boolean;
 }
 
 function kept(): Record<string, Partial<Choice>> {
@@ -29,12 +31,17 @@ export function countsOf(box: Box): number[] {
 
 /** What was chosen last at a game; the first time it is easy, and as small as it can be. */
 export function choiceOf(box: Box): Choice {
-  const { level, players } = kept()[box.id] ?? {};
+  const { level, players, played = false } = kept()[box.id] ?? {};
   return {
+    played,
     level: levelsOf(box).find((one) => one === level) ?? levelsOf(box)[0] ?? "",
     players: countsOf(box).find((count) => count === players) ?? countsOf(box)[0] ?? 1,
   };
 }
+
+/** What had better be agreed in a game: in somebody's first, what its box says of that, and nothing later. */
+export const agreedIn = (box: Box, { played }: Choice): Record<string, string> =>
+  Object.fromEntries(played ? [] : box.options.flatMap(({ name, first }) => (first ? [[name, first]] : [])));
 
 /** Remember a choice. */
 export const keepChoice = (box: Box, choice: Choice): void =>

@@ -2,7 +2,7 @@
 import type { Box, TableWish } from "../generated/wire";
 import { layOut } from "../house/ask";
 import { keepKeys, myName } from "../house/keys";
-import type { Choice } from "./choice";
+import { agreedIn, type Choice, keepChoice } from "./choice";
 import { route } from "$lib/route.svelte";
 import { say } from "$lib/words";
 
@@ -20,7 +20,9 @@ export async function open(wish: TableWish): Promise<void> {
 export const nameOr = (name: string, seat: number): string => name.trim() || say("setup-person", { seat });
 
 /** The shortest way to a game: you against the opponents you chose; you begin. */
-export function playNow(box: Box, { level, players }: Choice): Promise<void> {
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, name: level }));
-  return open({ game: box.id, chairs: [{ kind: "person", name: myName() }, ...bots], first: 1 });
+export async function playNow(box: Box, choice: Choice): Promise<void> {
+  const bots = Array.from({ length: choice.players - 1 }, () => ({ kind: "bot" as const, name: choice.level }));
+  const chairs = [{ kind: "person" as const, name: myName() }, ...bots];
+  await open({ game: box.id, chairs, first: 1, options: agreedIn(box, choice) });
+  keepChoice(box, { ...choice, played: true });
 }

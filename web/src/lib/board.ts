@@ -45,6 +45,8 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   active: number[];
   /** Whether dice are rolling. */
   rolling: boolean;
+  /** When dice fall by themselves, on the clock of this page; 0 where that is not known. */
+  castAt: number;
   /** The game's own texts, from its `texts/en.ftl`. */
   say: Say;
   tell: Tell;

@@ -354,3 +354,4 @@ lost-again = Try again
 
 # Troubles that need no page
 trouble-away = The house does not answer. Nothing was changed.
+trouble-clause = { $clause }: { $why }

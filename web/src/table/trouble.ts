@@ -13,6 +13,13 @@ export function wordsOf(problem: Problem, texts?: Texts): string {
   return sentence(has(id) ? say(id, valuesOf(problem)) : problem.words);
 }
 
+/** A rule that was broken where hands decide and nobody has time to read it: its clause, and why by a text of the game. */
+export function brieflyOf(problem: Problem, texts: Texts): string {
+  const id = `refused-${problem.clause ?? ""}`;
+  const why = texts.has(id) ? texts.say(id) : wordsOf(problem, texts);
+  return say("trouble-clause", { clause: problem.clause ?? "", why });
+}
+
 /** What stands in the text; numbers in one piece, as they are typed. */
 function valuesOf(problem: Problem): Values {
   const told = Object.entries(problem.values ?? {});

@@ -58,6 +58,8 @@ class Took(Event, frozen=True):
 class PutDown(Event, frozen=True):
     """A die is in a row, counted from 1, which shows these numbers now (I8)."""
 
+    SOUND = "tile"
+
     seat: Seat
     die: Die
     row: int
@@ -99,6 +101,8 @@ class Dropped(Event, frozen=True):
 class Premature(Event, frozen=True):
     """The caller could still have added these numbers (I19)."""
 
+    SOUND = "bust"
+
     seat: Seat
     missed: tuple[int, ...]
     clauses: tuple[str, ...]
@@ -116,6 +120,8 @@ class Removed(Event, frozen=True):
 class Offended(Event, frozen=True):
     """What somebody did wrong: `wrong-order`, `too-many` or `wrong-copier`."""
 
+    SOUND = "bust"
+
     seat: Seat
     offence: str
     clauses: tuple[str, ...]
@@ -132,6 +138,8 @@ class Compared(Event, frozen=True):
 
 class ChipTaken(Event, frozen=True):
     """A chip from the stock: for the `longest` combination, as `caller` of two equal ones, or by a `penalty`."""
+
+    SOUND = "bank"
 
     seat: Seat
     reason: str

@@ -9,9 +9,9 @@ from croupier.kernel.options import says
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    assisted: Annotated[bool, says("whether mistakes are refused instead of judged at the end of a duel", "ours")] = (
-        False
-    )
+    assisted: Annotated[
+        bool, says("whether mistakes are refused instead of judged at the end of a duel", "ours", first="yes")
+    ] = False
     contested: Annotated[
         int, says("grabs of one die closer together than so many milliseconds void the duel", "ours", 0, 1000)
     ] = 0

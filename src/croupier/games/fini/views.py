@@ -31,6 +31,8 @@ class Die(msgspec.Struct, frozen=True):
 
     colour: str
     number: int
+    slot: int
+    """Its place among the fifteen, the coloured ones first, in which it is cast and never another's."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -131,7 +133,7 @@ def census(state: State) -> Mapping[str, int]:
 
 
 def _dice(faces: int, dice: list[int]) -> tuple[Die, ...]:
-    return tuple(Die(COLOUR_NAMES[die], int(number_of(faces, die))) for die in dice)
+    return tuple(Die(COLOUR_NAMES[die], int(number_of(faces, die)), die) for die in dice)
 
 
 def _player(state: State, seat: int) -> Player:

@@ -135,6 +135,7 @@ view-removed = Removed
 view-change = Chips won or returned
 view-colour = Colour
 view-number = Number
+view-slot = Slot
 
 error-not-a-move = "{ $text }" is not a move in FINI!; say take and a die, such as take red 4, take 4 or s4; put, a row and a place, such as put 1 left or 1<; or FINI!
 error-not-a-die = "{ $text }" is not a die; the colours are { $known }
@@ -168,3 +169,54 @@ show-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+
+duel = Round { $round } of 3: { $kind }
+how-straights = rising or falling, no number twice
+how-matching = equal dice side by side
+area = The dice that were cast
+slot-empty = an empty slot
+slot-taken = { $die }, taken by { $name }
+side-own = Your side
+side = The side of { $name }
+row = Row { $row }, { $count ->
+    [0] empty
+    [one] 1 die
+   *[other] { $count } dice
+  }
+place = { $after ->
+    [0] Row { $row }, { $end ->
+        [yes] the first die
+       *[no] on the left
+      }
+   *[other] Row { $row }, { $end ->
+        [yes] on the right
+       *[no] behind { $after ->
+            [one] the first die
+           *[other] { $after } dice
+          }
+      }
+  }
+in-hand = in hand: { $die }
+die-out = { $die }, taken out
+chips = { $chips ->
+    [0] no chips
+    [one] 1 chip
+   *[other] { $chips } chips
+  }
+stock = { $stock ->
+    [0] no chips in the stock
+    [one] 1 chip in the stock
+   *[other] { $stock } chips in the stock
+  }
+verdict = The verdict
+verdict-after = after { $seconds } s
+
+refused-I6 = put the die in your hand down first
+refused-I7 = that die is gone
+refused-I8 = there is no such place
+refused-I11 = that number already lies with you
+refused-I12 = there it would lie in the wrong order
+refused-I15 = six dice are the most
+refused-I16 = a silver die needs an original at your opponent's, and no coloured die of its number in the middle
+refused-I17 = every silver die needs an original of its own
+refused-I19 = too early, there is more to take

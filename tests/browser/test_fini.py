@@ -1,0 +1,216 @@
+"""The board of FINI!: duels to the end by mouse, by touch, by keys; two browsers to a verdict."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from house.houses import Process, sqlite_in
+from house.people import Json, lay_out
+
+from .conftest import Invite
+from .grabs import WATCH
+from .guests import Guest
+
+ASSISTED = {"assisted": "yes", "chips": "1"}
+NEXT = """before => {
+    const one = (what) => document.querySelector(what);
+    const step = () => {
+        if (one(".over")) return { do: "over" };
+        if (one("[aria-keyshortcuts=S]")) return { do: "announce" };
+        if (one(".own .full")) return { do: "put", place: one(".place:not(.dim)")?.dataset.place };
+        if (one(".call[aria-disabled=false]:not(.unlikely)")) return { do: "call" };
+        const die = one(".slot.lit");
+        return { do: "take", slot: die?.dataset.slot, number: die?.dataset.number };
+    };
+    const found = step();
+    const whole = Object.values(found).every((value) => value !== undefined);
+    return whole && JSON.stringify(found) !== before ? found : null;
+}"""
+"""What an assisted player can do next, once that is something else than before."""
+SLOTS = """() => [...document.querySelectorAll("[data-slot]")].map((slot) => {
+    const { x, y, width, height } = slot.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+@pytest.fixture(scope="module")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house that lets people look before the dice fall."""
+    folder = tmp_path_factory.mktemp("calm")
+    with Process(sqlite_in(folder), folder, breath=4.0) as process:
+        yield process
+
+
+def sit_down(person: Guest, keys: Json, *seats: str) -> Page:
+    """Come to a table that was laid out elsewhere, on some of its seats."""
+    person.visit()
+    held = {seat: keys["seats"][seat] for seat in seats}
+    person.hold_keys({**keys, "seats": held, "host": keys["host"] if "1" in seats else held[seats[0]]}, "fini")
+    return person.visit(f"/tables/{keys['table']}")
+
+
+def steps(page: Page) -> Iterator[Json]:
+    """What to do, one after the other, until the game is over."""
+    before = ""
+    while True:
+        step = page.wait_for_function(NEXT, arg=before).json_value()
+        if step["do"] == "over":
+            return
+        before = json.dumps(step, separators=(",", ":"))
+        yield step
+
+
+def by_mouse(page: Page, step: Json) -> None:
+    """Press what is to be pressed."""
+    match step:
+        case {"do": "take", "slot": slot}:
+            page.locator(f"[data-slot='{slot}']").click()
+        case {"do": "put", "place": place}:
+            page.locator(f"[data-place='{place}']").click()
+        case {"do": "call"}:
+            page.get_by_role("button", name="FINI!").click()
+        case _:
+            page.get_by_role("button", name="Announce matching").click()
+
+
+def by_touch(page: Page, step: Json) -> None:
+    """Tap what is to be tapped."""
+    match step:
+        case {"do": "take", "slot": slot}:
+            page.locator(f"[data-slot='{slot}']").tap()
+        case {"do": "put", "place": place}:
+            page.locator(f"[data-place='{place}']").tap()
+        case {"do": "call"}:
+            page.get_by_role("button", name="FINI!").tap()
+        case _:
+            page.get_by_role("button", name="Announce straights").tap()
+
+
+def by_keys(page: Page, step: Json) -> None:
+    """A key for each die, with shift for a silver one, a letter for each row, and space."""
+    match step:
+        case {"do": "take", "slot": slot, "number": number}:
+            page.keyboard.press(f"Shift+Digit{number}" if int(slot) >= 11 else f"Digit{number}")
+        case {"do": "put", "place": place}:
+            row, after = (int(part) for part in place.split())
+            letter = "abc"[row - 1]
+            if page.locator(f"[data-place^='{row} ']").count() == after + 1:
+                page.keyboard.press(letter)
+            elif after == 0:
+                page.keyboard.press(f"Shift+{letter.upper()}")
+            else:
+                page.locator(f"[data-place='{place}']").press("Enter")
+        case {"do": "call"} if page.evaluate("document.activeElement.matches('button')"):
+            page.get_by_role("button", name="FINI!").press("Enter")
+        case {"do": "call"}:
+            page.keyboard.press(" ")
+        case _:
+            page.keyboard.press("m")
+
+
+@pytest.mark.parametrize(
+    ("width", "hand"), [(1280, by_mouse), (360, by_touch), (1280, by_keys)], ids=["mouse", "touch", "keys"]
+)
+def test_somebody_plays_alone_to_the_end(
+    guest: Invite, house: Process, width: int, hand: Callable[[Page, Json], None]
+) -> None:
+    with guest(width=width) as left:
+        page = sit_down(left, lay_out(house.url, "fini", "person", "person", options=ASSISTED), "1", "2")
+        for step in steps(page):
+            hand(page, step)
+        expect(page.locator(".over h2")).to_have_text(re.compile("Player 1"))
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text("round 3 is over")
+
+
+def test_two_browsers_duel_to_a_verdict(
+    guest: Invite, calm: Process, record_property: Callable[[str, object], None]
+) -> None:
+    keys = lay_out(calm.url, "fini", "person", "person", options={"assisted": "yes"})
+    with guest("Left", url=calm.url) as left, guest("Right", url=calm.url) as right:
+        left.context.add_init_script(WATCH)
+        ours, theirs = sit_down(left, keys, "1"), sit_down(right, keys, "2")
+        for page in (ours, theirs):
+            expect(page.locator(".count b")).to_have_text(re.compile("^[123]$"))
+        first = theirs.locator(".slot.lit").first
+        expect(first).to_be_visible()
+        slot, die = first.get_attribute("data-slot"), first.get_attribute("aria-label")
+        lying = ours.evaluate(SLOTS)
+
+        right.drag(theirs.locator(f"[data-slot='{slot}']"), theirs.locator("[data-place='1 0']"))
+        expect(ours.locator(f"[data-slot='{slot}']")).to_have_accessible_name(f"{die}, taken by Player 2")
+        expect(ours.get_by_role("group", name="The side of Player 2").get_by_role("img", name=die)).to_be_visible()
+        assert ours.evaluate(SLOTS) == lying
+
+        ours.keyboard.press(" ")
+        expect(ours.get_by_role("alert").filter(has_text="I19")).to_be_visible()
+        expect(ours.get_by_role("dialog")).to_have_count(0)
+
+        for step in steps(ours):
+            by_mouse(ours, step)
+            if step["do"] == "call":
+                break
+        for page in (ours, theirs):
+            verdict = page.get_by_role("region", name="The verdict")
+            expect(verdict).to_contain_text("Player 1 calls FINI! after")
+            expect(verdict).to_contain_text(f"Player 2 has no use for {die} (I13).")
+            expect(verdict).to_contain_text("Player 1 takes a chip (I23)")
+            expect(page.get_by_role("img", name=f"{die}, taken out")).to_be_visible()
+            expect(page.locator(".change")).to_have_text("+1")
+        for page in (ours, theirs):
+            expect(page.get_by_role("region", name="The verdict")).to_have_count(0)
+            expect(page.locator(".slot.lit").first).to_be_visible()
+        grabs = sorted(ours.evaluate("grabs"))
+        assert len(grabs) >= 2
+        record_property("grab_ms", round(grabs[len(grabs) // 2], 1))
+        print(f"a grab is confirmed after {grabs[len(grabs) // 2]:.0f} ms")
+
+
+def test_keys_that_are_pressed_at_once_are_all_obeyed(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        page = sit_down(left, lay_out(house.url, "fini", "person", "person"), "1", "2")
+        die = page.locator(".slot.free:not(.silver)").first
+        silver = page.locator(".slot.free.silver").first
+        expect(silver).to_be_visible()
+        keys = [f"Digit{die.get_attribute('data-number')}", "a", f"Shift+Digit{silver.get_attribute('data-number')}"]
+        page.evaluate(
+            """keys => keys.forEach((key) => dispatchEvent(new KeyboardEvent("keydown", {
+                code: key.replace("Shift+", ""), key, shiftKey: key.startsWith("Shift"), bubbles: true,
+            })))""",
+            keys[:2],
+        )
+        expect(page.get_by_role("group", name="Row A, 1 die")).to_be_visible()
+        page.keyboard.press(keys[2])
+        expect(page.get_by_label(re.compile("in hand: silver"))).to_be_visible()
+        page.keyboard.press("Shift+A")
+        expect(page.get_by_role("group", name="Row A, 2 dice").get_by_role("img").first).to_have_accessible_name(
+            re.compile("silver")
+        )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_board_fits_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house: Process, scheme: str) -> None:
+    with guest(width=360) as left:
+        left.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        page = sit_down(left, lay_out(house.url, "fini", "person", "person"), "1", "2")
+        page.locator(".slot.free").first.tap()
+        expect(page.locator("[data-place]")).to_have_count(2)
+        call = page.get_by_role("button", name="FINI!")
+        rows = page.get_by_role("group", name="Your side")
+        page.evaluate("scrollTo(0, 0)")
+        bottom = rows.evaluate("one => one.getBoundingClientRect().bottom")
+        assert bottom <= call.evaluate("one => one.getBoundingClientRect().top")
+        assert left.axe() == []
+        assert left.too_wide(1400, 820, 360) == []
+
+
+def test_mistakes_are_refused_in_a_first_game_and_not_in_the_next(guest: Invite) -> None:
+    with guest() as left:
+        agreed = left.page.get_by_text(re.compile("whether mistakes are refused.*: yes"))
+        left.play_now("fini")
+        expect(agreed).to_be_visible()
+        left.play_now("fini")
+        expect(left.page.get_by_role("group", name="Your side")).to_be_visible()
+        expect(agreed).to_have_count(0)
