@@ -12,7 +12,7 @@ from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import GAMES, Box, games
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
-SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish, wishes.KeyWish)
+SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish, wishes.KeyWish, wishes.BranchWish)
 TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Lobby, Clause)
 
 

@@ -54,6 +54,7 @@ def test_a_finished_game_is_looked_at_again_move_by_move_by_anybody_with_the_lin
             expect(right.log()).to_contain_text(said.splitlines()[0])
         page.get_by_role("button", name="To the end").click()
         expect(left.log()).to_contain_text("wins")
+        expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
         page.get_by_role("link", name="Back to the table").click()
         expect(page.get_by_role("link", name="Download the record")).to_be_visible()
 
@@ -62,13 +63,13 @@ def test_a_game_is_played_again_at_its_pace_and_can_be_stopped(guest: Invite, ho
     with guest("Left", speed="fast") as left:
         page = left.visit(f"{finished(house)}?at=1")
         expect(page.locator(".at")).to_contain_text("1 of")
-        page.get_by_role("button", name="Play").click()
+        page.get_by_role("button", name="Play", exact=True).click()
         page.get_by_role("button", name="Pause").click()
         stopped = at(page)
         page.get_by_role("button", name="To the beginning").click()
-        page.get_by_role("button", name="Play").click()
+        page.get_by_role("button", name="Play", exact=True).click()
         expect(page.locator(".at")).to_have_text(f"{stopped[1]} of {stopped[1]}")
-        expect(page.get_by_role("button", name="Play")).to_be_visible()
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_past_of_a_game_can_be_looked_at_without_leaving_it(guest: Invite) -> None:
@@ -81,4 +82,15 @@ def test_the_past_of_a_game_can_be_looked_at_without_leaving_it(guest: Invite) -
         expect(left.log()).not_to_contain_text("rolls a")
         expect(left.button("Roll")).to_have_count(0)
         left.page.get_by_role("link", name="Back to the table").click()
+        expect(left.log()).to_contain_text("rolls a")
+
+
+def test_somebody_plays_on_from_where_he_looks(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        page = left.visit(f"{finished(house)}?at=8")
+        page.get_by_role("button", name="Play on from here").click()
+        page.wait_for_url(re.compile("/tables/[0-9a-z]+$"))
+        expect(left.button("Roll")).to_be_visible()
+        expect(left.log()).to_contain_text("The game begins.")
+        left.button("Roll").click()
         expect(left.log()).to_contain_text("rolls a")

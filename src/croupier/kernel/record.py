@@ -20,6 +20,7 @@ MAGIC = "croupier record"
 FIELDS = {
     **dict.fromkeys(("game", "edition", "dice", "secret", "result"), re.compile(".+")),
     "begins": re.compile(r"drawn|[1-9]\d?"),
+    "given": re.compile(r"[1-9]\d{0,8}"),
     "promised": re.compile(r"[1-9]\d{0,8}"),
 }
 """The lines that stand once, and what they may say."""
@@ -66,10 +67,17 @@ class Record(msgspec.Struct, frozen=True):
     fairness: Fairness | None = None
     first: int = 0
     """The seat that begins, counted from 0, or `DRAWN`."""
+    given: int = 0
+    """How many of its first moves come from another game, which was played on from there."""
 
     @classmethod
     def of(
-        cls, match: Match, players: tuple[Player, ...], positions: bool = False, fairness: Fairness | None = None
+        cls,
+        match: Match,
+        players: tuple[Player, ...],
+        positions: bool = False,
+        fairness: Fairness | None = None,
+        given: int = 0,
     ) -> "Record":
         """The record of a match, with the position after every move if wanted."""
         again = Match(match.began)
@@ -87,6 +95,7 @@ class Record(msgspec.Struct, frozen=True):
             result=_result(match),
             fairness=fairness,
             first=match.began.first,
+            given=given,
         )
 
     @classmethod
@@ -100,6 +109,7 @@ class Record(msgspec.Struct, frozen=True):
         lines += [f"option {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
         lines.append(f"begins {_begins(self.first)}")
+        lines += [f"given {self.given}"] if self.given else []
         if self.fairness:
             lines.append(f"dice {self.fairness.commitment}")
             lines += [f"promised {self.fairness.rounds}"] if self.fairness.rounds else []
@@ -177,6 +187,7 @@ class _Reader:
             result=tuple(fields["result"].split(" ")) if "result" in fields else (),
             fairness=fairness,
             first=DRAWN if begins == "drawn" else int(begins) - 1,
+            given=int(fields.get("given", "0")),
         )
 
     def _read(self, line: str) -> bool:
@@ -209,7 +220,7 @@ class Difference(msgspec.Struct, frozen=True):
     """The first thing in which two records differ, and what each of them says there."""
 
     what: str
-    """`game`, `edition`, `options`, `players`, `begins`, `move` or `length`."""
+    """`game`, `edition`, `options`, `players`, `begins`, `given`, `move` or `length`."""
     one: str
     other: str
     move: int = 0
@@ -239,6 +250,7 @@ def _heading(record: Record) -> dict[str, str]:
         "options": ", ".join(f"{name} = {value}" for name, value in record.options.items()),
         "players": ", ".join(f"{player.kind} {player.name}" for player in record.players),
         "begins": _begins(record.first),
+        "given": str(record.given),
     }
 
 

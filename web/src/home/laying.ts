@@ -1,7 +1,7 @@
 /** Laying a table out and going there. */
-import type { Box, TableWish } from "../generated/wire";
-import { layOut } from "../house/ask";
-import { keepKeys, myName } from "../house/keys";
+import type { Box, Keys, TableWish } from "../generated/wire";
+import { layOut, playOn } from "../house/ask";
+import { keepKeys, myName, tokensFor } from "../house/keys";
 import { agreedIn, type Choice, keepChoice } from "./choice";
 import { route } from "$lib/route.svelte";
 import { say } from "$lib/words";
@@ -11,8 +11,16 @@ export async function open(wish: TableWish): Promise<void> {
   const chairs = wish.chairs.map((chair, place) =>
     chair.kind === "person" ? { ...chair, name: nameOr(chair.name ?? "", place + 1) } : chair,
   );
-  const keys = await layOut({ ...wish, chairs });
-  keepKeys(wish.game, keys);
+  goTo(wish.game, await layOut({ ...wish, chairs }));
+}
+
+/** Lay out a table that goes on from where another one was, on one of its seats against bots, and go there. */
+export async function branchOff(game: string, table: string, number: number, seat: number): Promise<void> {
+  goTo(game, await playOn(table, { number, seat, name: nameOr(myName(), seat), tokens: tokensFor(table) }));
+}
+
+function goTo(game: string, keys: Keys): void {
+  keepKeys(game, keys);
   route.go(`/tables/${keys.table}`);
 }
 

@@ -1,5 +1,16 @@
 /** What is asked of the house over plain HTTP. */
-import type { Box, Clause, Keys, KeyWish, Lobby, Problem, SeatWish, TableView, TableWish } from "../generated/wire";
+import type {
+  Box,
+  BranchWish,
+  Clause,
+  Keys,
+  KeyWish,
+  Lobby,
+  Problem,
+  SeatWish,
+  TableView,
+  TableWish,
+} from "../generated/wire";
 
 /** What the house refused, or that it did not answer at all (`away`). */
 export class Refusal extends Error {
@@ -60,5 +71,7 @@ export const look = (table: string): Promise<TableView> => ask(`/api/tables/${en
 export const layOut = (wish: TableWish): Promise<Keys> => ask("/api/tables", wish);
 export const sit = (table: string, wish: SeatWish): Promise<Keys> =>
   ask(`/api/tables/${encodeURIComponent(table)}/seats`, wish);
+export const playOn = (table: string, wish: BranchWish): Promise<Keys> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/branch`, wish);
 export const takeOver = (table: string, wish: KeyWish): Promise<Keys> =>
   ask(`/api/tables/${encodeURIComponent(table)}/key`, wish);

@@ -46,9 +46,14 @@ export const putAside = (table: string): void =>
 /** Throw the keys of a table away. */
 export const forget = (table: string): void => save(held().filter((one) => one.table !== table));
 
+/** Keep so many tables; of those that are kept no more, nothing is known of their luck either. */
 function save(all: Held[]): void {
   localStorage.setItem(TABLES, JSON.stringify(all.slice(0, MOST)));
+  for (const one of all.slice(MOST)) localStorage.removeItem(luckAt(one.table));
 }
+
+/** Where the luck of a table is noted. */
+export const luckAt = (table: string): string => `croupier.luck.${table}`;
 
 export const myName = (): string => localStorage.getItem(NAME) ?? "";
 export const setMyName = (name: string): void => localStorage.setItem(NAME, name.trim().slice(0, 40));

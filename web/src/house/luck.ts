@@ -1,5 +1,6 @@
 /** What this browser adds to the luck of the dice, and what it keeps from before a game to check it afterwards. */
 import type { Request, TableView } from "../generated/wire";
+import { luckAt } from "./keys";
 import { bytesOf, random, sha256 } from "$lib/sha256";
 
 /** What was noted before the game at one table. */
@@ -13,12 +14,10 @@ export interface Noted {
   promises?: string[];
 }
 
-const place = (table: string): string => `croupier.luck.${table}`;
-
 /** What this browser noted at a table, if it did. */
 export function noted(table: string): Noted | null {
   try {
-    return JSON.parse(localStorage.getItem(place(table)) ?? "null") as Noted | null;
+    return JSON.parse(localStorage.getItem(luckAt(table)) ?? "null") as Noted | null;
   } catch {
     return null;
   }
@@ -32,7 +31,7 @@ export function toWish(table: TableView, seats: number[]): Request[] {
     note = { commitment: note?.commitment ?? table.commitment, round: table.broken, luck: {} };
   for (const seat of seats) note.luck[seat] ??= random();
   if (table.revealing) note.promises ??= table.seats.map((seat) => seat.promise);
-  localStorage.setItem(place(table.id), JSON.stringify(note));
+  localStorage.setItem(luckAt(table.id), JSON.stringify(note));
   return seats.flatMap((seat): Request[] => {
     const [luck, held] = [note.luck[seat]!, table.seats[seat - 1]!];
     const promise = sha256(luck);

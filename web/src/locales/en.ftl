@@ -257,6 +257,7 @@ replay-pause = Pause
 replay-after = One move on
 replay-last = To the end
 replay-scrub = Where in the game
+replay-branch = Play on from here
 replay-close = Back to the table
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }

@@ -68,6 +68,7 @@ parting = { $what ->
     [edition] They are of different editions: { $one } and { $other }.
     [options] They part in the options: { $one } and { $other }.
     [players] They part in the players: { $one } and { $other }.
+    [given] They part in how many moves come from another game: { $one } and { $other }.
     [begins] They part in who begins: { $one } and { $other }.
     [move] They part at move { $move }: { $one } and { $other }.
    *[length] They part after move { $move }: one has { $one } moves, the other { $other }.

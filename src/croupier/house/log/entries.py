@@ -44,6 +44,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The table this is the rematch of."""
     first: int = 0
     """The seat that begins, or `DRAWN`."""
+    given: tuple[tuple[int, int], ...] = ()
+    """The moves and outcomes, each with its seat, of another game from which this one is played on."""
     layout: str = ""
     """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
 

@@ -90,7 +90,7 @@ def verify(record: Record, published: str = "", own: Mapping[int, str] | None = 
     luck = tuple(words for _, words in sorted(fairness.luck))
     rolls = 0
     for number, (seat, move) in enumerate(whole.log, 1):
-        if seat == CHANCE:
+        if seat == CHANCE and number > record.given:
             due = match.draw(dice_of(fairness.key, luck, rolls))
             if unstamped(due) != unstamped(move) if match.game.facts.realtime else due != move:
                 words = match.words(CHANCE, due)

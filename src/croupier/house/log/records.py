@@ -11,12 +11,19 @@ from .table import Table
 
 def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     """The record of what was played so far; games with secrets show it when they are over."""
+    must_be_known(table)
+    given = table.opened.given
+    match = Match(table.position.setup.begun_by(table.opened.first))
+    for seat, move in (*given, *moves_in(entries)):
+        match.make(seat, move)
+    players = tuple(_player(table, seat) for seat in table.seats)
+    return Record.of(match, players, fairness=fairness_of(table), given=len(given))
+
+
+def must_be_known(table: Table) -> None:
+    """Refuse to tell of moves that may still be secret."""
     if table.game.facts.secrets and not table.over:
         raise NotNow("secrets")
-    match = Match(table.position.setup.begun_by(table.opened.first))
-    for seat, move in moves_in(entries):
-        match.make(seat, move)
-    return Record.of(match, tuple(_player(table, seat) for seat in table.seats), fairness=fairness_of(table))
 
 
 def _player(table: Table, seat: Seat) -> Player:

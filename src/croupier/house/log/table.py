@@ -93,11 +93,15 @@ class Table(Standing, kw_only=True):
         """A table as its first entry leaves it."""
         game = find_game(opened.game)
         edition = msgspec.json.decode(opened.edition, type=game.edition_type)
+        position = Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))
+        for seat, move in opened.given:
+            position.check(seat, move)
+            position = position.after(seat, move)
         return cls(
             id=name,
             key=key,
             opened=opened,
-            sight=Sight(Position(game.setup(len(opened.chairs), opened.options, edition, opened.first))),
+            sight=Sight(position),
             seats=tuple(
                 Seat(name=chair.name, token=chair.token, bot=chair.name if chair.kind == "bot" else "")
                 for chair in opened.chairs

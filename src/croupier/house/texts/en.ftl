@@ -25,6 +25,7 @@ error-no-trying = in real time nothing can be tried: make the move
 error-house-rolls = at this table the house rolls
 error-no-dice-due = no dice are due
 error-nothing-typed = there is no typed outcome to take back
+error-branch-realtime = hands cannot be stopped and go on from there: lay out a new table
 error-secrets = this game has secrets: its record can be read when it is over
 
 # What was said

@@ -13,19 +13,20 @@ from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import Box, boxes, find_game
 
 from ..errors import NotYours, TooMany
+from ..live.branch import branch
 from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.draft import Draft
 from ..live.news import TableView
 from ..live.seating import sit, take_over
 from ..live.telling import table_view, turn_of
-from ..log.entries import decode_opened
+from ..log.entries import Chair, decode_opened
 from ..log.records import record_of
 from ..metrics import REGISTRY
 from .house import House
 from .problems import problems
 from .safety import may_see_figures, new_token, token_hash
-from .wishes import Health, Keys, KeyWish, Lobby, SeatWish, TableWish, grant, name_of, offer_of
+from .wishes import BranchWish, Health, Keys, KeyWish, Lobby, SeatWish, TableWish, grant, name_of, offer_of
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 GameName = Annotated[str, Parameter(max_length=64)]
@@ -118,6 +119,21 @@ async def change_key(table: TableId, data: KeyWish, state: State) -> Keys:
     return Keys(table, {str(seat + 1): token for seat in seats})
 
 
+@post("/api/tables/{table:str}/branch", responses=problems(400, 404, 409, 410))
+async def play_on(request: Request[None, None, State], table: TableId, data: BranchWish, state: State) -> Keys:
+    """Lay out a table that goes on, against bots, from where this one was."""
+    house: House = state.house
+    if not house.accounts.of(house.addresses.of(request.scope)).tables.take():
+        raise TooMany("many-from-address", what="tables")
+    room = await house.rooms.room(table)
+    token = new_token()
+    eyes = room.table.held_by(frozenset(map(token_hash, data.tokens)))
+    chair = Chair("person", name_of(data.name, data.seat, []), token_hash(token))
+    opened = await branch(house.rooms, room, eyes, data.number, (data.seat - 1, chair))
+    laid = await house.rooms.open(opened, fair=True)
+    return Keys(laid.table.id, {str(data.seat): token})
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(400, 404, 409, 410))
 async def record(table: TableId, state: State) -> Response[str]:
     """The record of a game; where it has secrets, once it is over."""
@@ -151,4 +167,4 @@ async def figures(request: Request[None, None, State], state: State) -> Response
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [shelf, rules, lobby, open_table, look, take_seat, change_key, record, health, ready, figures]
+ROUTES = [shelf, rules, lobby, open_table, look, take_seat, change_key, play_on, record, health, ready, figures]

@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from croupier import __version__
@@ -53,7 +54,9 @@ class Application:
                 UnicodeDecodeError: unreadable,
                 Exception: fault,
             },
-            openapi_config=OpenAPIConfig(title="Croupier", version=__version__, path="/api/schema"),
+            openapi_config=OpenAPIConfig(
+                title="Croupier", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            ),
             request_max_body_size=settings.limits.message_bytes * 4,
             compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/metrics"]),
             logging_config=None,

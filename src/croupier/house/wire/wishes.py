@@ -62,6 +62,15 @@ class KeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Words
 
 
+class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be played on from where it was at a number, as a browser with these tokens has seen it."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    name: Words = ""
+    tokens: Annotated[list[Words], msgspec.Meta(max_length=20)] = []
+
+
 class Offer(msgspec.Struct, frozen=True):
     """A table in the lobby."""
 

@@ -1,0 +1,40 @@
+"""A game that is played on from any position of another one, against bots."""
+
+from ..errors import BadRequest, NotNow
+from ..log.entries import Chair, Opened
+from ..log.records import moves_in, must_be_known
+from ..log.table import Table
+from .client import Seats
+from .room import Room
+from .rooms import Rooms
+from .seating import BEST
+
+
+async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tuple[int, Chair]) -> Opened:
+    """What a table opens with that goes on from where another one was when these seats had seen a number.
+
+    One seat is a person's, who is its host; on the others play the bots that did, and the best for people.
+    """
+    table = room.table
+    must_be_known(table)
+    if table.realtime:
+        raise NotNow("branch-realtime")
+    seat, chair = person
+    if not 0 <= seat < len(table.seats):
+        raise BadRequest("no-such-seat", seats=len(table.seats))
+    async with room.lock:
+        entries = await rooms.entries(room)
+    chairs = [Chair("bot", one.bot or BEST) for one in table.seats]
+    chairs[seat] = chair
+    opened = Opened(
+        game=table.opened.game,
+        edition=table.opened.edition,
+        options=table.opened.options,
+        chairs=tuple(chairs),
+        host=chair.token,
+        first=table.opened.first,
+        given=tuple(moves_in(entries[: table.entry_of(max(0, number), eyes)])),
+    )
+    if Table.laid_out("", "", opened, 0).position.over:
+        raise NotNow("game-over")
+    return opened

@@ -1,0 +1,75 @@
+"""A game is played on from any position of another one, against bots."""
+
+from croupier.house.log.fair import verify
+from croupier.kernel.record import Record
+from croupier.kernel.seats import CHANCE, seat_name
+
+from .houses import Process
+from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
+
+
+def finished(house: Process, game: str, **options: str) -> Json:
+    """The keys of a table where a person and a bot have played to the end."""
+    keys = lay_out(house.url, game, "person", "random", options=options)
+
+    async def story() -> None:
+        await play_on(await seated(house.url, keys, 1), 1)
+
+    at_tables(story())
+    return keys
+
+
+def played(house: Process, table: str) -> Record:
+    """The record of a table."""
+    return Record.from_text(ask(f"{house.url}/api/tables/{table}/record")[1])
+
+
+def branch(house: Process, table: str, number: int, **wish: object) -> tuple[int, Json]:
+    """Ask for a game that goes on from a number."""
+    return ask(f"{house.url}/api/tables/{table}/branch", {"number": number, "seat": 1, **wish})
+
+
+def test_a_game_goes_on_from_a_position_and_its_new_dice_can_be_checked(house: Process) -> None:
+    keys = finished(house, "pig", target="40")
+    whole = played(house, keys["table"])
+    status, given = branch(house, keys["table"], 12, name="Left")
+    assert status == 201
+
+    async def story() -> None:
+        await play_on(await seated(house.url, given, 1), 1)
+
+    at_tables(story())
+    record = played(house, given["table"])
+    assert 0 < record.given < len(whole.log)
+    assert record.log[: record.given] == whole.log[: record.given]
+    assert [player.kind for player in record.players] == ["person", "bot"]
+    assert verify(record) == sum(line.seat == seat_name(CHANCE) for line in record.log[record.given :])
+    assert Record.from_text(record.text()) == record
+
+
+def test_the_new_table_begins_where_the_old_one_was(house: Process) -> None:
+    keys = finished(house, "tutto", target="1000")
+
+    async def story() -> tuple[Json, Json]:
+        person = await Person(house.url, keys["table"], []).come()
+        page = await person.answer({"kind": "history", "before": 60, "views": True})
+        turn = {"kind": "turn", "seats": [0]}
+        number, then = [
+            (at, one) for at, one in enumerate(page["news"], page["since"] + 1) if turn in one.get("events", [])
+        ][-1]
+        _, given = branch(house, keys["table"], number)
+        return then["views"]["0"], (await seated(house.url, given, 1)).last["views"]["1"]
+
+    then, now = at_tables(story())
+    assert now == then
+
+
+def test_what_cannot_go_on_is_refused(house: Process) -> None:
+    over = finished(house, "pig", target="10")
+    assert branch(house, over["table"], 10_000)[1]["text"] == "game-over"
+    assert branch(house, over["table"], 3, seat=3)[1]["text"] == "no-such-seat"
+    assert branch(house, "nowhere", 3)[0] == 404
+    secret = lay_out(house.url, "finish_line", "person", "person")
+    assert branch(house, secret["table"], 3)[1]["text"] == "secrets"
+    hands = lay_out(house.url, "fini", "person", "person")
+    assert branch(house, hands["table"], 3)[1]["text"] == "branch-realtime"
