@@ -1,6 +1,6 @@
 /** What this browser adds to the luck of the dice, and what it keeps from before a game to check it afterwards. */
 import type { Request, TableView } from "../generated/wire";
-import { bytesOf, random, sha256 } from "$lib/sha256";
+import { random, sha256 } from "$lib/sha256";
 
 /** What was noted before the game at one table. */
 export interface Noted {
@@ -13,7 +13,8 @@ export interface Noted {
   promises?: string[];
 }
 
-const place = (table: string): string => `croupier.luck.${table}`;
+const PLACES = "croupier.luck.";
+const place = (table: string): string => PLACES + table;
 
 /** What this browser noted at a table, if it did. */
 export function noted(table: string): Noted | null {
@@ -22,6 +23,13 @@ export function noted(table: string): Noted | null {
   } catch {
     return null;
   }
+}
+
+/** What this browser noted of a game whose house committed itself to this, if it did. */
+export function notedOf(commitment: string): Noted | null {
+  const tables = Object.keys(localStorage).filter((name) => name.startsWith(PLACES));
+  const notes = tables.map((name) => noted(name.slice(PLACES.length)));
+  return notes.find((note) => note?.commitment === commitment) ?? null;
 }
 
 /** What has to be said for these seats now: a promise, or the luck that was promised. */
@@ -39,21 +47,4 @@ export function toWish(table: TableView, seats: number[]): Request[] {
     if (!table.revealing) return held.promise === promise ? [] : [{ kind: "promise", seat, promise }];
     return held.luck || held.promise !== promise ? [] : [{ kind: "wish", seat, luck }];
   });
-}
-
-/** Whether all kept to what was noted before the game, once the house has shown its key; null if nothing was noted. */
-export function keptTo(table: TableView, key: string, mine: number[]): boolean | null {
-  const note = noted(table.id);
-  if (!note || !key) return null;
-  return (
-    note.commitment === table.commitment &&
-    sha256(bytesOf(key)) === note.commitment &&
-    mine.every((seat) => !(seat in note.luck) || table.seats[seat - 1]?.luck === note.luck[seat]) &&
-    (note.promises ?? []).every((promise, place) => keeps(promise, table.seats[place]!.luck))
-  );
-}
-
-/** Whether luck is what was promised; who promised none has none. */
-function keeps(promise: string, luck: string): boolean {
-  return promise === (luck && sha256(luck));
 }
