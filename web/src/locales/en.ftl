@@ -233,7 +233,7 @@ over-home = To the games
 over-record = Download the record
 
 # The proof of the dice
-proof-title = Check a game
+proof-title = Check the dice of a game
 proof-line = Every roll of a game with fair dice can be worked out again from its record, which can be downloaded when the game is over. It is read here in your browser and sent to nobody.
 proof-drop = Drop the record of a game here
 proof-choose = or choose a file
@@ -263,7 +263,7 @@ proof-away = The dice were not checked: the record could not be fetched.
 proof-how = How?
 proof-yourself = Check it yourself
 proof-how-made = Before the first roll the house published the hash of its secret key, and everybody promised luck by its hash. Every roll is worked out from the key, everybody’s luck and its number. This page does so once more, and compares each with the record.
-proof-how-not = It does not replay the rules, and it comes from the house itself. Whoever wants to know for certain downloads the record and checks both elsewhere:
+proof-how-not = It does not replay the rules, and it comes from the house itself. Croupier on a machine of your own checks the record for you, rules and all:
 proof-another = Check another game
 
 cleared-title = This table was cleared
