@@ -110,6 +110,13 @@ def over(left: Guest) -> None:
         (hold if int(left.page.locator(".gathered strong").inner_text()) >= 8 else left.button("Roll")).click()
 
 
+def proof(left: Guest) -> None:
+    over(left)
+    left.page.get_by_text("How?").click()
+    left.page.get_by_role("link", name="Check another game").click()
+    expect(left.page.get_by_role("heading", name="Check the dice of a game")).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "home": home,
     "setup": setup,
@@ -121,6 +128,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "handover": handover,
     "watching": watching,
     "over": over,
+    "proof": proof,
     **{game.id: a_few_moves(game) for game in games()},
 }
 

@@ -9,7 +9,7 @@ from croupier.kernel.shelf import games
 
 from .conftest import Invite
 
-SCREENS = ["/", "/games/pig?way=bots", "/games/tutto?way=screen", "/games/finito?way=friends"]
+SCREENS = ["/", "/proof", "/games/pig?way=bots", "/games/tutto?way=screen", "/games/finito?way=friends"]
 
 LOADED = "performance.getEntriesByType('resource').map((one) => one.name)"
 
@@ -66,7 +66,7 @@ def test_no_screen_scrolls_sideways_on_a_phone_a_tablet_or_a_wide_screen(guest: 
         assert not left.too_wide(360, 820, 1920)
 
 
-@pytest.mark.parametrize(("scheme", "screens"), [("light", SCREENS), ("dark", SCREENS[:2])])
+@pytest.mark.parametrize(("scheme", "screens"), [("light", SCREENS), ("dark", SCREENS[:3])])
 def test_axe_finds_nothing_wrong(guest: Invite, scheme: Literal["light", "dark"], screens: list[str]) -> None:
     with guest() as left:
         left.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

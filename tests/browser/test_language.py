@@ -84,7 +84,7 @@ def outside(page: Page, *names: str) -> list[str]:
 TITLES = [game.facts.title for game in games()] + ["Liar's Dice"]
 
 
-@pytest.mark.parametrize("path", ["/", "/nowhere", "/games/pig?way=screen", "/games/tutto?way=bots",
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/proof", "/games/pig?way=screen", "/games/tutto?way=bots",
                                   "/games/finish_line?way=friends", "/games/liars_dice?way=bots"])  # fmt: skip
 def test_no_page_says_what_stands_in_no_text(guest: Invite, house: Process, path: str) -> None:
     with made_up(guest(expects="Failed to load")) as left:

@@ -71,8 +71,8 @@ def test_each_seat_promises_and_shows_its_luck_once(guest: Invite, house: Proces
 def test_the_browser_checks_what_it_noted_before_the_game(guest: Invite, house: Process, tmp_path: Path) -> None:
     with guest("Left") as left:
         page = finish(left, house)
-        expect(page.locator(".over")).to_contain_text("The house kept to its commitment")
-        page.get_by_text("Check every roll of the record yourself").click()
+        expect(page.locator(".over")).to_contain_text("from the key and the luck that were fixed before the game")
+        page.get_by_text("How?").click()
         command = shlex.split(page.locator(".over code").inner_text())
         table = page.url.rpartition("/")[2]
         record = tmp_path / f"{table}.record"

@@ -3,6 +3,8 @@ import type { Keys } from "../generated/wire";
 
 const TABLES = "croupier.tables";
 const NAME = "croupier.name";
+/** What the places begin with where the luck of tables is noted. */
+export const LUCK = "croupier.luck.";
 const MOST = 50;
 
 /** The keys to one table. */
@@ -53,7 +55,7 @@ function save(all: Held[]): void {
 }
 
 /** Where the luck of a table is noted. */
-export const luckAt = (table: string): string => `croupier.luck.${table}`;
+export const luckAt = (table: string): string => LUCK + table;
 
 export const myName = (): string => localStorage.getItem(NAME) ?? "";
 export const setMyName = (name: string): void => localStorage.setItem(NAME, name.trim().slice(0, 40));

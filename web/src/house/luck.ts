@@ -1,7 +1,7 @@
 /** What this browser adds to the luck of the dice, and what it keeps from before a game to check it afterwards. */
 import type { Request, TableView } from "../generated/wire";
-import { luckAt } from "./keys";
-import { bytesOf, random, sha256 } from "$lib/sha256";
+import { LUCK, luckAt } from "./keys";
+import { random, sha256 } from "$lib/sha256";
 
 /** What was noted before the game at one table. */
 export interface Noted {
@@ -23,6 +23,13 @@ export function noted(table: string): Noted | null {
   }
 }
 
+/** What this browser noted of a game whose house committed itself to this, if it did. */
+export function notedOf(commitment: string): Noted | null {
+  const tables = Object.keys(localStorage).filter((name) => name.startsWith(LUCK));
+  const notes = tables.map((name) => noted(name.slice(LUCK.length)));
+  return notes.find((note) => note?.commitment === commitment) ?? null;
+}
+
 /** What has to be said for these seats now: a promise, or the luck that was promised. */
 export function toWish(table: TableView, seats: number[]): Request[] {
   if (table.status !== "open" || table.dice !== "fair" || !seats.length) return [];
@@ -38,21 +45,4 @@ export function toWish(table: TableView, seats: number[]): Request[] {
     if (!table.revealing) return held.promise === promise ? [] : [{ kind: "promise", seat, promise }];
     return held.luck || held.promise !== promise ? [] : [{ kind: "wish", seat, luck }];
   });
-}
-
-/** Whether all kept to what was noted before the game, once the house has shown its key; null if nothing was noted. */
-export function keptTo(table: TableView, key: string, mine: number[]): boolean | null {
-  const note = noted(table.id);
-  if (!note || !key) return null;
-  return (
-    note.commitment === table.commitment &&
-    sha256(bytesOf(key)) === note.commitment &&
-    mine.every((seat) => !(seat in note.luck) || table.seats[seat - 1]?.luck === note.luck[seat]) &&
-    (note.promises ?? []).every((promise, place) => keeps(promise, table.seats[place]!.luck))
-  );
-}
-
-/** Whether luck is what was promised; who promised none has none. */
-function keeps(promise: string, luck: string): boolean {
-  return promise === (luck && sha256(luck));
 }

@@ -86,11 +86,6 @@ export class Room {
     );
   }
 
-  /** The key of the dice, once the house has shown it. */
-  get key(): string {
-    return this.news.findLast((one) => one.kind === "ended" || one.kind === "cleared")?.words ?? "";
-  }
-
   /** The seats of this browser, counted from 1. */
   get mine(): number[] {
     return this.table?.seats.flatMap((seat, place) => (seat.mine ? [place + 1] : [])) ?? [];

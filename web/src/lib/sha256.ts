@@ -60,7 +60,7 @@ export function sha256(message: Uint8Array | string): string {
 }
 
 /** The bytes that hexadecimal digits stand for. */
-export const bytesOf = (digits: string): Uint8Array =>
+export const bytesOf = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** 128 random bits that nobody can guess, in hexadecimal digits. */

@@ -231,10 +231,40 @@ over-rematch-line = A rematch is laid out, and your seat is kept for a while.
 over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
-over-fair = The secret of the dice is in the record: anybody can check every roll.
-over-kept = The house kept to its commitment, and everybody’s luck is as it was promised. The record lets anybody check every roll.
-over-unfair = The dice were NOT fair: the house did not keep to what this browser noted before the game.
-over-check = Check every roll of the record yourself
+
+# The proof of the dice
+proof-title = Check the dice of a game
+proof-line = Every roll of a game with fair dice can be worked out again from its record, which can be downloaded when the game is over. It is read here in your browser and sent to nobody.
+proof-drop = Drop the record of a game here
+proof-choose = or choose a file
+proof-checking = Checking every roll …
+proof-tells = This record tells of a game of { $game }: { $names }.
+proof-fair = { $rolls ->
+    [one] The one roll follows
+   *[other] All { $rolls } rolls follow
+  } from { $anchored ->
+    [all] the key and the luck that were fixed before the game.
+    [key] the key that was fixed before the game, and the luck in the record.
+   *[nothing] the key and the luck in the record.
+  }
+proof-kept = { $anchored ->
+    [all] The house kept to its commitment, and everybody’s luck is as it was promised.
+   *[key] The house kept to its commitment.
+  }
+proof-unanchored = Whether they were fixed before the game was not checked: this browser noted nothing then.
+proof-unpromised = Luck was not promised before it was told: this is how games were played before.
+proof-given = The first { $given } moves come from another game, from which this one was played on: their dice are not checked here.
+proof-roll = The dice are NOT fair: roll { $roll } of { $rolls } is { $words } in the record and should have been { $due }.
+proof-promise = The dice are NOT fair: the luck of seat { $seat } is not what was promised before the game.
+proof-rounds = The dice are NOT fair: luck was promised { $seen } times before this game, and the record says { $told }.
+proof-misfit = This record does not fit its game: nothing could be drawn as it says.
+proof-no-draw = The dice of this game cannot be checked in the browser yet; croupier verify does it.
+proof-away = The dice were not checked: the record could not be fetched.
+proof-how = How?
+proof-yourself = Check it yourself
+proof-how-made = Before the first roll the house published the hash of its secret key, and everybody promised luck by its hash. Every roll is worked out from the key, everybody’s luck and its number. This page does so once more, and compares each with the record.
+proof-how-not = It does not replay the rules, and it comes from the house itself. Croupier on a machine of your own checks the record for you, rules and all:
+proof-another = Check another game
 
 cleared-title = This table was cleared
 cleared-line = Nobody came any more, so the house put an end to it. Nobody has won.

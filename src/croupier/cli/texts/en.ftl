@@ -77,6 +77,7 @@ fair = The dice are fair: { $rolls ->
     [one] the one roll follows
    *[other] all { $rolls } rolls follow
   } from the commitment and the luck in this record.
+fair-given = The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
 fair-rounds = { $rounds ->
     [0] Luck was not promised before it was told: this is how games were played before.
    *[other] Luck was promised { $rounds } times before all of it was shown.

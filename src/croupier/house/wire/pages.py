@@ -30,7 +30,7 @@ PICTURE = "assets/invitation.png"
 """What a messenger shows beside a link to a table."""
 
 
-@get(["/", "/games/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/proof", "/games/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> Response[str]:
     """The page at its own addresses."""
     return client_page(200)
