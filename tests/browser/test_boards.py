@@ -301,6 +301,9 @@ def test_what_real_dice_show_is_tapped_on_pictures_of_them(guest: Invite, house:
         page = left.page
         page.get_by_role("group", name="The card").get_by_role("button", name="Bonus 300").tap()
         expect(page.get_by_text("turns a card: Bonus 300")).to_have_count(1)
+        expect(page.get_by_label("What they show")).to_be_hidden()
+        faces = [each.bounding_box() for each in page.get_by_role("group", name="faces").get_by_role("button").all()]
+        assert len({each["y"] for each in faces if each}) == 1
         for face in (6, 1, 1):
             page.get_by_role("group", name="faces").get_by_label(f"A die that shows {face}", exact=True).tap()
         page.get_by_role("group", name="Chosen so far").get_by_label("A die that shows 6").tap()

@@ -316,6 +316,7 @@ about-leave-no = No, stay
 # Real dice
 real-title = Roll your dice
 real-hint = What they show
+real-type = Type it instead
 real-send = That is what they show
 real-begins = Who begins?
 real-chosen = Chosen so far
