@@ -58,7 +58,7 @@ def test_real_dice_are_typed_in_and_slips_taken_back(guest: Invite, house: Proce
         page.get_by_role("button", name="slip").click()
         expect(page.locator(".gathered strong")).to_have_text("0")
         left.type_in("17")
-        expect(page.get_by_role("dialog")).to_contain_text("P4")
+        expect(page.get_by_role("button", name="Rule P4")).to_be_visible()
 
 
 def test_P6_a_1_shakes_the_die_once(guest: Invite, house: Process) -> None:

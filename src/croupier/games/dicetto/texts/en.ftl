@@ -333,6 +333,7 @@ stop = Stop
 stop-hint = then place dice
 put = Put down
 put-nothing = Put nothing
+refused-D8 = leave at least one die to roll, or stop
 put-hint = { $points ->
     [0] for no points
     [one] for 1 point
