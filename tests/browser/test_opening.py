@@ -5,9 +5,10 @@ from playwright.sync_api import expect
 
 from croupier.kernel.shelf import games
 from house.houses import Process
-from house.people import lay_out
+from house.people import Json, lay_out, seated
 
 from .conftest import Invite
+from .test_pace import elsewhere
 
 SHIFTS = """
     window.shift = 0;
@@ -20,6 +21,11 @@ DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame
 MOST = 0.05
 
 
+async def begin(house: Process, keys: Json) -> None:
+    """A game between two people begins, so that no bot's hand moves anything."""
+    await (await seated(house.url, keys, 1, 2)).go()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
 def test_nothing_jumps_while_a_table_opens(guest: Invite, house: Process, width: int, height: int) -> None:
     with guest(width=width) as left:
@@ -28,9 +34,9 @@ def test_nothing_jumps_while_a_table_opens(guest: Invite, house: Process, width:
         left.visit()
         jumped = {}
         for game in games():
-            other = "person" if game.facts.realtime else "random"  # whose hand would move things
-            keys = lay_out(house.url, game.id, "person", other)
-            left.hold_keys(keys, game.id)
+            keys = lay_out(house.url, game.id, "person", "person", first=1)
+            elsewhere(begin(house, keys))
+            left.hold_keys({**keys, "seats": {"1": keys["seats"]["1"]}}, game.id)
             page = left.visit(f"/tables/{keys['table']}")
             expect(page.get_by_role("region", name="The board").get_by_role("button").first).to_be_visible()
             if (shift := page.evaluate(DRAWN)) >= MOST:

@@ -229,6 +229,13 @@ class Person:
         return True
 
 
+async def sit(url: str, table: str, seat: int) -> Person:
+    """Somebody who takes an open seat and connects."""
+    status, keys = ask(f"{url}/api/tables/{table}/seats", {"seat": seat})
+    assert status == 201, keys
+    return await Person(url, table, [keys["seats"][str(seat)]]).come()
+
+
 async def seated(house: str, keys: Json, *seats: int) -> Person:
     """Somebody who holds these seats and has wished for luck."""
     person = await Person(house, keys["table"], [keys["seats"][str(seat)] for seat in seats]).come()

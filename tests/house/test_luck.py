@@ -13,8 +13,7 @@ from croupier.kernel.errors import BadRecord
 from croupier.kernel.record import Fairness, Player, Record
 
 from .houses import CROUPIER, Process, sqlite_in
-from .people import Json, Person, ask, at_tables, lay_out
-from .test_seats import sit
+from .people import Json, Person, ask, at_tables, lay_out, sit
 
 
 @pytest.fixture
@@ -87,7 +86,7 @@ def test_who_does_not_show_his_luck_loses_the_seat_and_everybody_promises_anew(h
         while not left.last["table"]["broken"]:
             await left.hear()
         broken = left.last["table"]
-        heir = await sit(hasty, keys["table"], 2)
+        heir = await sit(hasty.url, keys["table"], 2)
         await left.promise(1)
         await heir.wish(2)
         await left.until(1)

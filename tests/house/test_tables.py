@@ -193,7 +193,9 @@ def test_all_seats_that_may_act_at_once_can(house: Process) -> None:
 def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
     async def play() -> None:
         keys = lay_out(house.url, "pig", "person", "person")
-        left, right = await seated(house.url, keys, 1), await seated(house.url, keys, 2)
+        left = await Person(house.url, keys["table"], [keys["seats"]["1"], keys["host"]]).come()
+        await left.wish(1)
+        right = await seated(house.url, keys, 2)
         watcher = await Person(house.url, keys["table"], []).come()
         guesser = await Person(
             house.url, keys["table"], ["x" * 32, "", keys["seats"]["1"][:-1], keys["seats"]["1"] + "x"]
@@ -222,6 +224,7 @@ def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house
         assert (await right.answer({"kind": "roll", "seat": 2, "words": "5"}))["code"] == "not-yours"
         await left.answer({"kind": "roll", "seat": 1, "words": "5"})
         assert left.last["views"]["1"]["gathered"] == 5
+        assert (await right.answer({"kind": "take-back", "seat": 2}))["code"] == "not-now"
         await left.answer({"kind": "take-back", "seat": 1})
         await left.answer({"kind": "roll", "seat": 1, "words": "6"})
         assert left.last["views"]["1"]["gathered"] == 6

@@ -1,6 +1,6 @@
 /** What this browser adds to the luck of the dice, and what it keeps from before a game to check it afterwards. */
 import type { Request, TableView } from "../generated/wire";
-import { bytesOf, sha256 } from "$lib/sha256";
+import { bytesOf, random, sha256 } from "$lib/sha256";
 
 /** What was noted before the game at one table. */
 export interface Noted {
@@ -30,7 +30,7 @@ export function toWish(table: TableView, seats: number[]): Request[] {
   let note = noted(table.id);
   if (note?.round !== table.broken)
     note = { commitment: note?.commitment ?? table.commitment, round: table.broken, luck: {} };
-  for (const seat of seats) note.luck[seat] ??= draw();
+  for (const seat of seats) note.luck[seat] ??= random();
   if (table.revealing) note.promises ??= table.seats.map((seat) => seat.promise);
   localStorage.setItem(place(table.id), JSON.stringify(note));
   return seats.flatMap((seat): Request[] => {
@@ -56,8 +56,4 @@ export function keptTo(table: TableView, key: string, mine: number[]): boolean |
 /** Whether luck is what was promised; who promised none has none. */
 function keeps(promise: string, luck: string): boolean {
   return promise === (luck && sha256(luck));
-}
-
-function draw(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -55,8 +55,8 @@ export class Room {
   private ref = 0;
   private asked = 0;
   private saying = { ref: 0, text: "" };
-  /** Who waits for a page of the past, by the number of the question. */
-  private readonly asking = new Map<number, (page: Page | null) => void>();
+  /** Who waits for an answer, by the number of the question. */
+  private readonly asking = new Map<number, (answer: Answer | null) => void>();
   private readonly pace = new Pace(
     (step, rolls, turn) => this.show(step, rolls, turn),
     () => this.settle(),
@@ -138,9 +138,15 @@ export class Room {
   }
 
   /** The page of the past up to a number, with how the table looked; none where the house does not answer. */
-  page(before: number): Promise<Page | null> {
-    this.send({ kind: "history", before, views: true });
-    return new Promise((tell) => this.asking.set(this.ref, tell));
+  async page(before: number): Promise<Page | null> {
+    const answer = await this.ask({ kind: "history", before, views: true });
+    return answer?.kind === "page" ? answer : null;
+  }
+
+  /** Hand a seat on to whoever has the key with this hash; fails where the house does not take it down. */
+  async handOn(seat: number, key: string): Promise<void> {
+    const answer = await this.ask({ kind: "hand-on", seat, key });
+    if (answer?.kind !== "update") throw new Error("not handed on");
   }
 
   /** Say anything else to the house. */
@@ -167,6 +173,12 @@ export class Room {
     this.wire.close();
   }
 
+  /** Say something that is answered to whoever said it; nothing where the house does not answer. */
+  private ask(saying: Saying): Promise<Answer | null> {
+    this.send(saying);
+    return new Promise((tell) => this.asking.set(this.ref, tell));
+  }
+
   private hear(answer: Answer): void {
     if (answer.kind === "ping") return;
     if (answer.kind === "here") {
@@ -182,7 +194,7 @@ export class Room {
     if (answer.ref && answer.ref === this.asked) this.asked = 0;
     const tell = this.asking.get(answer.ref ?? 0);
     this.asking.delete(answer.ref ?? 0);
-    tell?.(answer.kind === "page" ? answer : null);
+    tell?.(answer);
     if (answer.kind === "problem") this.refused(answer);
     else if (answer.kind === "page" && !tell) this.turnBack(answer);
     else if (answer.kind === "update") this.look(answer);

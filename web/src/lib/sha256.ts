@@ -62,3 +62,7 @@ export function sha256(message: Uint8Array | string): string {
 /** The bytes that hexadecimal digits stand for. */
 export const bytesOf = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** 128 random bits that nobody can guess, in hexadecimal digits. */
+export const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -109,10 +109,10 @@ def typists(table: Table, due: Position) -> list[int]:
 
 
 def take_back(draft: Draft, seat: int) -> None:
-    """Undo the last outcome typed, until the next move; a hidden one only by who may type it."""
+    """Undo the last outcome typed, until the next move; only by who may type it."""
     table = draft.table
     _must_be_on(table)
-    if table.before is None or (table.hidden_from(table.rolled) and seat not in typists(table, table.before)):
+    if table.before is None or seat not in typists(table, table.before):
         raise NotNow("nothing-typed")
     draft.add(TakenBack(seat))
 

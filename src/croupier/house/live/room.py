@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..errors import Closed
-from ..log.entries import AnyEntry, Played, Said, TakenBack
+from ..log.entries import AnyEntry, HandedOn, Played, Said, TakenBack
 from ..log.moments import Moment
 from ..log.table import Table
 from ..store.pen import Listing
@@ -16,7 +16,7 @@ from .client import NOBODY, Client, Seats
 from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
-MOVES_AND_WORDS = {Played, Said, TakenBack}
+MOVES_AND_WORDS = {Played, Said, TakenBack, HandedOn}
 ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
@@ -139,15 +139,15 @@ class Room:
         return 0.0 if self._shown(token) else time.monotonic() - self.seen.get(token, self.opened)
 
     def hosts(self, client: Client) -> bool:
-        """Whether somebody may do what a host may: he is one, or in a game he plays here and the host is away."""
+        """Whether somebody may do what a host may: he is one, or he sits here and the host is away."""
         table = self.table
         if table.hosted_by(client.tokens):
             return True
-        return table.began > 0 and bool(table.held_by(client.tokens)) and self._away(table.opened.host) >= self.enough
+        return bool(table.held_by(client.tokens)) and self._away(table.host) >= self.enough
 
     def _watch_host(self) -> None:
         """See to it that everybody hears when the host has been away for long enough."""
-        left = self.enough - self._away(self.table.opened.host)
+        left = self.enough - self._away(self.table.host)
         if self.clients and 0 < left < self.enough:
             asyncio.get_running_loop().call_later(left + 0.01, self._tell_anew)
 
@@ -158,13 +158,13 @@ class Room:
 
     def who_is_here(self) -> list[int]:
         """The seats whose holders are connected to this process, counted from 1, and 0 for the host."""
-        host = [0] if self._shown(self.table.opened.host) else []
+        host = [0] if self._shown(self.table.host) else []
         return host + [seat + 1 for seat in self.present()]
 
     def seen_elsewhere(self, who: int) -> None:
         """Another process says that the holder of a seat, counted from 1, or the host is connected there."""
         if who <= len(self.table.seats):
-            token = self.table.seats[who - 1].token if who else self.table.opened.host
+            token = self.table.seats[who - 1].token if who else self.table.host
             self.seen[token] = time.monotonic()
 
     def enter(self, client: Client) -> None:

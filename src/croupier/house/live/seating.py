@@ -3,7 +3,7 @@
 from croupier.kernel.game import LEVELS
 
 from ..errors import BadRequest, NotNow, Stale
-from ..log.entries import Again, Broken, Left, Promised, Returned, Said, Sat, StoodIn, Wished
+from ..log.entries import Again, Broken, HandedOn, Left, Promised, Returned, Said, Sat, StoodIn, Wished
 from ..log.fair import check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
@@ -25,20 +25,28 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
     draft.settle()
 
 
-def take_over(draft: Draft, old: str, new: str) -> int:
-    """Have the seat of a token held by another one from now on, on another device; the old one holds nothing more.
+def hand_on(draft: Draft, seat: int, key: str, host: bool) -> None:
+    """Let whoever has a key, of which this is the hash, take a seat to another device; no earlier key does any more."""
+    check_promise(key)
+    if draft.table.over:
+        raise NotNow("game-over")
+    draft.add(HandedOn(seat, key, host))
+
+
+def take_over(draft: Draft, key: str, token: str) -> int:
+    """Have the seat of a key held by another token from now on, on another device; the old one holds it no more.
 
     Luck that was promised before the game is promised anew: the other device cannot know it.
     """
-    held = draft.table.held_by(frozenset([old]))
-    if not held:
+    seats = draft.table.seats
+    seat = next((number for number, one in enumerate(seats) if one.token and one.key == key), None)
+    if seat is None:
         raise NotNow("key-holds-nothing")
     if draft.table.over:
         raise NotNow("game-over")
     if draft.table.revealing:
         raise NotNow("key-luck")
-    seat = min(held)
-    draft.add(Sat(seat, draft.table.seats[seat].name, new))
+    draft.add(Sat(seat, seats[seat].name, token))
     return seat
 
 
@@ -77,10 +85,12 @@ def stand_in(draft: Draft, seat: int, bot: str, away: float, enough: float) -> N
     draft.settle()
 
 
-def empty(draft: Draft, seat: int) -> None:
-    """Let the host open a seat again that somebody holds, before the game."""
+def empty(draft: Draft, seat: int, away: float, enough: float) -> None:
+    """Open a seat again before the game, whose holder has been away for long enough; for a host that is at once."""
     if draft.table.began or not draft.table.seats[seat].token:
         raise NotNow("nobody-to-move")
+    if away < enough:
+        raise NotNow("not-away", seconds=round(enough))
     _open(draft, seat)
 
 

@@ -56,6 +56,14 @@ class Sat(Entry, frozen=True, tag="sat"):
     token: str
 
 
+class HandedOn(Entry, frozen=True, tag="handed-on"):
+    """The hash of a key that takes a seat to another device, once; with `host`, what a host may goes along."""
+
+    seat: int
+    key: str
+    host: bool = False
+
+
 class Left(Entry, frozen=True, tag="left"):
     """Somebody gave his seat up: open again before the game, a bot's afterwards."""
 
@@ -146,6 +154,7 @@ class Again(Entry, frozen=True, tag="again"):
 AnyEntry: TypeAlias = (
     Opened
     | Sat
+    | HandedOn
     | Left
     | StoodIn
     | Returned

@@ -9,6 +9,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     token: str = ""
     """The hash of the holder's token; empty for a bot's seat and for an open one."""
+    key: str = ""
+    """The hash of the key that takes it to another device; empty where there is none."""
     bot: str = ""
     """The bot that plays here, its own seat or a person's; empty where a person plays."""
     promise: str = ""

@@ -16,6 +16,7 @@ from .entries import (
     Broken,
     Cleared,
     Ended,
+    HandedOn,
     Left,
     Opened,
     Played,
@@ -64,6 +65,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
+    hosting: int = -1
+    """The seat whose holder is the host, once it was handed on to another device; -1 before."""
     said: int = 0
     """How much was said in chat."""
     ended: bool = False
@@ -162,9 +165,14 @@ class Table(Standing, kw_only=True):
         """The seats that these tokens hold now."""
         return frozenset([number for number, seat in enumerate(self.seats) if seat.token and seat.token in tokens])
 
+    @property
+    def host(self) -> str:
+        """The hash of the host's token; empty where nobody holds his seat any more."""
+        return self.opened.host if self.hosting < 0 else self.seats[self.hosting].token
+
     def hosted_by(self, tokens: frozenset[str]) -> bool:
         """Whether the host's token is among these."""
-        return self.opened.host in tokens
+        return bool(self.host) and self.host in tokens
 
     def draw(self) -> int:
         """What the fair dice show next."""
@@ -220,7 +228,10 @@ class Table(Standing, kw_only=True):
                 self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
-                self._seat(seat, name=name, token=token, **anew)
+                self._seat(seat, name=name, token=token, key="", **anew)
+            case HandedOn(seat, key, host):
+                self._seat(seat, key=key)
+                self.hosting = seat if host else self.hosting
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):

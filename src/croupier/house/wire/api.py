@@ -105,14 +105,14 @@ async def take_seat(table: TableId, data: SeatWish, state: State) -> Keys:
 
 @post("/api/tables/{table:str}/key", responses=problems(400, 404, 409, 410))
 async def change_key(table: TableId, data: KeyWish, state: State) -> Keys:
-    """Take a seat over from another device: its token holds it no more, the one that is answered does."""
+    """Take a seat over from another device: by the key it was handed on with; the old token holds it no more."""
     house: House = state.house
     room = await house.rooms.room(table)
     token = new_token()
     seats: list[int] = []
 
     def change(draft: Draft) -> None:
-        seats[:] = [take_over(draft, token_hash(data.token), token_hash(token))]
+        seats[:] = [take_over(draft, token_hash(data.key), token_hash(token))]
 
     await house.rooms.act(room, change)
     return Keys(table, {str(seat + 1): token for seat in seats})

@@ -10,13 +10,13 @@ from ..live.meaning import Said
 from ..live.news import Tried
 from ..live.room import Room
 from ..log.table import Table
-from .messages import Empty, GiveBack, Leave, Move, Promise, Roll, Say, StandIn, TakeBack, Try, Wish
+from .messages import Empty, GiveBack, HandOn, Leave, Move, Promise, Roll, Say, StandIn, TakeBack, Try, Wish
 from .safety import clean
 
 MOST_CHAT = 300
 MOST_WORDS = 500
 
-Asked = Move | Roll | TakeBack | Promise | Wish | Leave | StandIn | Empty | GiveBack | Say
+Asked = Move | Roll | TakeBack | Promise | Wish | HandOn | Leave | StandIn | Empty | GiveBack | Say
 
 
 def asked(request: Asked, client: Client, room: Room) -> Callable[[Draft], None]:
@@ -64,12 +64,16 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client, room: Room) -> 
             seating.promise(draft, seat, words)
         case Wish(_, luck):
             seating.wish(draft, seat, luck)
+        case HandOn(_, key):
+            alone = draft.table.held_by(client.tokens) == {seat}
+            seating.hand_on(draft, seat, key, alone and draft.table.hosted_by(client.tokens))
         case Leave():
             seating.leave(draft, seat)
         case StandIn(_, bot):
             seating.stand_in(draft, seat, bot, room.absence(seat), room.enough)
         case Empty():
-            seating.empty(draft, seat)
+            patience = 0.0 if draft.table.hosted_by(client.tokens) else room.enough
+            seating.empty(draft, seat, room.absence(seat), patience)
         case GiveBack():
             seating.give_back(draft, seat)
         case Say(_, text):

@@ -75,6 +75,14 @@ class Wish(Message, frozen=True, tag="wish"):
     ref: int = 0
 
 
+class HandOn(Message, frozen=True, tag="hand-on"):
+    """The SHA-256, in hexadecimal digits, of a key that takes a seat to another device, once."""
+
+    seat: int
+    key: str
+    ref: int = 0
+
+
 class Leave(Message, frozen=True, tag="leave"):
     """Give a seat up."""
 
@@ -150,6 +158,7 @@ Request: TypeAlias = (
     | Who
     | Promise
     | Wish
+    | HandOn
     | Leave
     | StandIn
     | Empty

@@ -57,9 +57,9 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to take over from another device, by its token."""
+    """A seat to take over from another device, by the key it was handed on with."""
 
-    token: Words
+    key: Words
 
 
 class Offer(msgspec.Struct, frozen=True):
