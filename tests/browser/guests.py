@@ -100,9 +100,17 @@ class Guest:
         for words in outcomes:
             lines = self.log().locator("li")
             before = lines.count()
-            self.page.get_by_label("What they show").fill(words)
-            self.page.get_by_role("button", name="That is what they show").click()
+            self.type_in(words)
             expect(lines.nth(before)).to_be_visible()
+
+    def type_in(self, words: str) -> None:
+        """Type what real dice show, also where it could be tapped."""
+        box = self.page.get_by_label("What they show")
+        box.wait_for(state="attached")
+        if not box.is_visible():
+            self.page.get_by_text("Type it instead").click()
+        box.fill(words)
+        self.page.get_by_role("button", name="That is what they show").click()
 
     def button(self, name: str) -> Locator:
         """A button that can be pressed now."""

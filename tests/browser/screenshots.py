@@ -41,6 +41,7 @@ def rules(left: Guest) -> None:
     left.play_now("pig")
     expect(left.button("Roll")).to_be_visible()
     left.button("Hold").click()
+    left.page.get_by_role("button", name="Rule P3").click()
     expect(left.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
 
 

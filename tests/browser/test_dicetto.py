@@ -94,16 +94,21 @@ def test_a_game_is_played_with_keys_alone(guest: Invite, house: Process) -> None
             expect(down).to_have_count(0)
 
 
-def test_a_phone_shows_cards_and_dice_above_the_buttons_at_once(guest: Invite, house: Process) -> None:
+def test_a_phone_shows_cards_and_dice_above_the_buttons_at_once_and_a_wide_screen_everything(
+    guest: Invite, house: Process
+) -> None:
     with guest(width=360) as left:
         left.sit_down(lay_out(house.url, GAME, "person", "random", "random", "random"), GAME)
         expect(left.button("Roll")).to_be_visible()
+        expect(left.page.locator(".token .number")).to_have_text(["2", "3", "4"])
         bar = left.page.locator(".acts").bounding_box()
         row = left.page.get_by_role("group", name="The dice of").bounding_box()
         assert bar
         assert row
         assert left.page.evaluate("scrollY") == 0
         assert row["y"] + row["height"] <= bar["y"]
+        left.page.set_viewport_size({"width": 1440, "height": 900})
+        left.page.wait_for_function("() => document.documentElement.scrollHeight <= 900")
 
 
 def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, house: Process) -> None:
@@ -119,7 +124,7 @@ def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, h
         for place in (0, 2):
             die(left, place).click()
         left.button("Roll").click()
-        expect(left.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("D8")
+        expect(left.page.get_by_role("button", name="Rule D8")).to_be_visible()
 
 
 def test_D10_any_placement_is_a_few_taps_and_can_be_taken_back(guest: Invite, house: Process) -> None:
@@ -153,9 +158,13 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
 ) -> None:
     with guest() as left:
         real(left, house, "2 5 5 6")
+        die(left, 3).click()
         left.button("Stop").click()
-        put(left, {"a": [1], "x": [3]})
+        expect(die(left, 3)).to_have_attribute("aria-pressed", "true")
+        put(left, {"x": [], "a": [1]})
         left.button("Put down").click()
+        expect(left.page.get_by_label("A die not rolled yet")).to_have_count(4)
+        expect(left.page.locator("[data-die] [aria-pressed=true]")).to_have_count(0)
         left.show("4 5 5 6")
         left.button("Stop").click()
         expect(spot(left, "a")).to_contain_text("a battle at 10")

@@ -181,9 +181,9 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
     with guest() as left:
         page = left.page
         both_bet_nothing(left, house)
-        page.get_by_role("button", name="What the dice do").click()
-        sheet = page.get_by_role("dialog", name="What the dice do")
-        expect(sheet.get_by_role("listitem")).to_have_count(15)
+        page.get_by_role("button", name="What dice and tiles do").click()
+        sheet = page.get_by_role("dialog", name="What dice and tiles do")
+        expect(sheet.get_by_role("listitem")).to_have_count(17)
         assert left.axe() == []
         page.keyboard.press("Escape")
         for colour in ("white", "red", "red"):

@@ -157,6 +157,7 @@ def test_a_game_refuses_in_the_readers_language(guest: Invite, house: Process, g
         left.visit()
         left.hold_keys(keys, game)
         page = left.visit(f"/tables/{keys['table']}")
+        page.get_by_text("⟦Type it instead⟧").click()
         page.get_by_label("⟦What they show⟧").fill("jump")
         page.get_by_role("button", name="⟦That is what they show⟧").click()
         expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()

@@ -53,14 +53,12 @@ def test_real_dice_are_typed_in_and_slips_taken_back(guest: Invite, house: Proce
         left.hold_keys(keys, "pig")
         page = left.visit(f"/tables/{keys['table']}")
         left.button("Roll").click()
-        page.get_by_label("What they show").fill("5")
-        page.get_by_role("button", name="That is what they show").click()
+        left.type_in("5")
         expect(page.locator(".gathered strong")).to_have_text("5")
         page.get_by_role("button", name="slip").click()
         expect(page.locator(".gathered strong")).to_have_text("0")
-        page.get_by_label("What they show").fill("17")
-        page.get_by_role("button", name="That is what they show").click()
-        expect(page.get_by_role("dialog")).to_contain_text("P4")
+        left.type_in("17")
+        expect(page.get_by_role("button", name="Rule P4")).to_be_visible()
 
 
 def test_P6_a_1_shakes_the_die_once(guest: Invite, house: Process) -> None:
@@ -71,7 +69,6 @@ def test_P6_a_1_shakes_the_die_once(guest: Invite, house: Process) -> None:
         page = left.visit(f"/tables/{keys['table']}")
         for face in "51":
             left.button("Roll").click()
-            page.get_by_label("What they show").fill(face)
-            page.get_by_role("button", name="That is what they show").click()
+            left.type_in(face)
             expect(page.locator(".throw").get_by_role("img", name=f"The die shows {face}")).to_be_visible()
         page.wait_for_function("() => document.querySelector('.throw').getAnimations().length === 1")

@@ -14,11 +14,14 @@ from .conftest import Invite
 NETWORK = "Failed to load resource|WebSocket connection|ERR_CONNECTION|dynamically imported module"
 
 
-def test_P3_a_refused_move_opens_the_rules_at_its_clause(guest: Invite) -> None:
+def test_P3_a_refused_move_says_why_and_leads_to_its_clause(guest: Invite) -> None:
     with guest() as left:
         left.play_now("pig")
         expect(left.button("Roll")).to_be_visible()
         left.button("Hold").click()
+        expect(left.page.get_by_role("alert")).to_contain_text("Roll first: there is nothing to hold yet")
+        expect(left.page.get_by_role("dialog")).to_have_count(0)
+        left.page.get_by_role("button", name="Rule P3").click()
         drawer = left.page.get_by_role("dialog")
         expect(drawer.get_by_role("alert")).to_contain_text("P3")
         expect(drawer.locator("[aria-current=true]")).to_contain_text("A turn begins with a roll")

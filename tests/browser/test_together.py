@@ -163,8 +163,8 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         right.page.get_by_role("button", name="Sit here: seat 2").click()
         give_the_dice_on(left)
         right.page.close()
-        expect(page.get_by_text("not connected")).to_be_visible()
-        expect(page.locator(".status")).to_have_text("Right is playing")
+        expect(page.locator(".state").get_by_text("not connected")).to_be_visible()
+        expect(page.locator(".status")).to_have_text("Right is not connected. The host may let a bot play.")
         page.get_by_role("button", name="Let a bot play for Right").click()
         expect(left.log()).to_contain_text("plays for Right.")
         expect(left.log()).to_contain_text("Right rolls a")
@@ -172,7 +172,7 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         page.get_by_role("button", name="Give Right the seat back").click()
         expect(left.log()).to_contain_text("Right plays again.")
         give_the_dice_on(left)
-        expect(page.locator(".status")).to_have_text("Right is playing")
+        expect(page.locator(".status")).to_contain_text("Right is not connected.")
 
 
 def test_a_clock_runs_at_the_seat_that_thinks_and_a_bot_moves_when_it_has_run_out(
@@ -239,6 +239,22 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
         expect(left.page.get_by_label("Say something")).to_have_count(0)
         left.page.reload()
         expect(left.page.get_by_role("button", name="Turn chat on")).to_be_visible()
+
+
+def test_what_was_said_counts_as_new_until_it_is_read(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "person")
+    with guest("Left", width=360) as left, guest("Right") as right:
+        for number, person in (("1", left), ("2", right)):
+            person.sit_down({**keys, "seats": {number: keys["seats"][number]}}, "pig")
+        right.page.get_by_label("Say something").fill("Good luck!")
+        right.page.get_by_role("button", name="Send").click()
+        unread = left.page.get_by_text("One new message")
+        expect(unread).to_have_count(1)
+        left.page.get_by_role("button", name="Log and chat").tap()
+        expect(left.page.get_by_role("dialog")).to_contain_text("Good luck!")
+        left.page.reload()
+        expect(left.button("Roll")).to_be_visible()
+        expect(unread).to_have_count(0)
 
 
 def test_a_game_whose_board_does_not_work_is_playable_all_the_same(guest: Invite) -> None:

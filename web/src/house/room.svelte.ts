@@ -39,6 +39,8 @@ export class Room {
   watching = $state(0);
   /** The seats whose holders have been away for so long that a bot may stand in. */
   away = $state.raw<number[]>([]);
+  /** Seconds after which one may, once the house has told it. */
+  absence = $state<number>();
   /** When the game begins without those who have not come, on the clock of this page; 0 where nobody is waited for. */
   beginsAt = $state(0);
   /** What was said and refused, to be said again. */
@@ -179,6 +181,7 @@ export class Room {
       this.watching = answer.watching ?? 0;
       this.learning = answer.learning ?? false;
       this.away = answer.away ?? [];
+      this.absence = answer.absence ?? 0;
       this.beginsAt = answer.waits ? performance.now() + answer.waits : 0;
       return;
     }

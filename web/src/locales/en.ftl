@@ -11,7 +11,7 @@ die-shows = A die that shows { $face }
 home-title = Pull up a chair
 home-line = Dice games at a real table: fair dice, every rule known, nothing to install and no account.
 home-name = Your name
-home-name-hint = as the others see it
+home-name-hint = as others see it
 home-games = The games
 home-play = Play now
 home-play-of = Play now: { $game }
@@ -50,7 +50,7 @@ home-open-more = More tables
 home-open-go = Sit down
 home-open-go-of = Sit down: { $game }
 home-code = Have a code?
-home-code-hint = of a table
+home-code-hint = type it
 home-code-go = Go to the table
 home-code-short = Go
 home-laying = Laying out the table …
@@ -69,6 +69,7 @@ setup-person = Player { $seat }
 setup-friend = Friend { $seat }
 setup-level = Who plays on seat { $seat }
 setup-person-here = a person
+setup-bot = A bot called “{ $level }”
 setup-open-here = open for a friend
 setup-public = Show it among the open tables, for anybody to join
 setup-rules-line = What stands here is how we play unless you agree otherwise.
@@ -140,6 +141,13 @@ table-your-turn-of = { $name }, your turn
 table-turn-many = { $count ->
     [one] { $names } is playing
    *[other] { $names } are playing
+  }
+table-turn-away = { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+  } not connected. { $seconds ->
+    [0] The host may let a bot play.
+   *[other] After { $seconds } s the host may let a bot play.
   }
 table-dice-due = Dice are due
 table-watching = You are watching
@@ -347,6 +355,7 @@ about-leave-no = No, stay
 # Real dice
 real-title = Roll your dice
 real-hint = What they show
+real-type = Type it instead
 real-send = That is what they show
 real-begins = Who begins?
 real-chosen = Chosen so far
@@ -385,4 +394,4 @@ lost-again = Try again
 
 # Troubles that need no page
 trouble-away = The house does not answer. Nothing was changed.
-trouble-clause = { $clause }: { $why }
+trouble-rule = Rule { $clause }

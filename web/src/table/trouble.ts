@@ -6,18 +6,13 @@ import { has, say, type Texts, type Values } from "$lib/words";
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A refusal of the house in the reader's language, by a text of the game or of the house; else in English. */
+/** A refusal of the house in the reader's language, by a text of the game or of the house; else in the words of the house. */
 export function wordsOf(problem: Problem, texts?: Texts): string {
+  const refused = `refused-${problem.clause ?? ""}`;
+  if (texts?.has(refused)) return sentence(texts.say(refused));
   const id = `error-${problem.text ?? ""}`;
   if (texts?.has(id)) return sentence(texts.say(id, valuesOf(problem)));
   return sentence(has(id) ? say(id, valuesOf(problem)) : problem.words);
-}
-
-/** A rule that was broken where hands decide and nobody has time to read it: its clause, and why by a text of the game. */
-export function brieflyOf(problem: Problem, texts: Texts): string {
-  const id = `refused-${problem.clause ?? ""}`;
-  const why = texts.has(id) ? texts.say(id) : wordsOf(problem, texts);
-  return say("trouble-clause", { clause: problem.clause ?? "", why });
 }
 
 /** What stands in the text; numbers in one piece, as they are typed. */

@@ -7,6 +7,12 @@ const list = new Intl.ListFormat(language);
 /** Whether nothing will be played at a table any more. */
 export const isOver = (table: TableView): boolean => table.status === "over" || table.status === "cleared";
 
+/** Whether somebody plays at a seat, counted from 1, who is not connected. */
+export function isAway(table: TableView, number: number): boolean {
+  const seat = table.seats[number - 1];
+  return seat?.kind === "person" && !seat.bot && !seat.here && !seat.mine && !isOver(table);
+}
+
 /** Some names as one phrase. */
 export const together = (seats: number[], names: string[]): string =>
   list.format(seats.map((seat) => names[seat - 1] ?? ""));
@@ -32,10 +38,14 @@ interface Moment {
   due: number[];
   shown: number;
   winners: number[];
+  /** The seats that a bot may stand in for. */
+  away?: number[];
+  /** After how many seconds one may, where that is known. */
+  absence?: number | undefined;
 }
 
 /** What everybody waits for, in words. */
-export function statusOf({ table, names, turn, due, shown, winners }: Moment): string {
+export function statusOf({ table, names, turn, due, shown, winners, away = [], absence }: Moment): string {
   if (table.status === "open") return say("wait-title");
   if (table.status === "cleared") return say("cleared-title");
   if (winners.length) return say("over-won", { count: winners.length, names: together(winners, names) });
@@ -43,6 +53,11 @@ export function statusOf({ table, names, turn, due, shown, winners }: Moment): s
   if (due.includes(shown) || (turn.includes(shown) && table.seats[shown - 1]?.mine))
     return alone ? say("table-your-turn") : say("table-your-turn-of", { name: names[shown - 1] ?? "" });
   const seats = turn.filter((seat) => seat > 0);
-  if (seats.length) return say("table-turn-many", { count: seats.length, names: together(seats, names) });
-  return turn.includes(0) ? say("table-dice-due") : "";
+  const who = { count: seats.length, names: together(seats, names) };
+  const gone = seats.filter((seat) => isAway(table, seat));
+  if (absence !== undefined && gone.length && gone.length === seats.length)
+    return say("table-turn-away", { ...who, seconds: gone.every((seat) => away.includes(seat)) ? 0 : absence });
+  if (seats.length) return say("table-turn-many", who);
+  if (turn.includes(0)) return say("table-dice-due");
+  return isOver(table) ? "" : say("home-laying");
 }

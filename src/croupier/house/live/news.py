@@ -152,5 +152,7 @@ class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
     """Whether a bot waits for its game to be compiled, as once on every machine."""
     away: list[int] = []
     """Those who have been away for so long that a bot may stand in for them."""
+    absence: int = 0
+    """Seconds after which that is so."""
     waits: int = 0
     """Before the game: milliseconds until it goes on without those who have not come, or not shown their luck."""

@@ -189,7 +189,11 @@ class Room:
     def company(self) -> Here:
         """Who is connected to this process, as counted when anybody last came, went or changed seats."""
         return msgspec.structs.replace(
-            self.counted, learning=self.learning, away=self._missed(), waits=self._patience()
+            self.counted,
+            learning=self.learning,
+            away=self._missed(),
+            absence=round(self.enough),
+            waits=self._patience(),
         )
 
     def _missed(self) -> list[int]:

@@ -293,11 +293,10 @@ verdict = { $verdict ->
     [tied] A tie: both roll again.
    *[due] The higher die stays.
   }
-points = { $points ->
-    [one] point
-   *[other] points
-  }
-of-bonus = { $bonus } of them for bonus cards
+of-bonus = { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+  } for bonus cards
 cards-of = { $cards } of { $goal } cards
 cards-by = Cards of { $name }
 count-of = { $card }: { $count }
@@ -334,6 +333,7 @@ stop = Stop
 stop-hint = then place dice
 put = Put down
 put-nothing = Put nothing
+refused-D8 = leave at least one die to roll, or stop
 put-hint = { $points ->
     [0] for no points
     [one] for 1 point

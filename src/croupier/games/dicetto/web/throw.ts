@@ -48,7 +48,7 @@ export function throwOf(events: Happened<Events>[], roll: number[], held: Record
       const kept = mark(faces, event.kept, held[at]);
       dice = dice.map((die, place) => ({ ...die, kept: kept[place] ?? false, up: !kept[place] }));
     } else if (event.kind === "placed" || event.kind === "placed-nothing") {
-      [dice, rolls] = [[], 0];
+      [dice, rolls, at] = [[], 0, now];
     }
   }
   const lying = dice.filter((die) => !die.up).map((die) => die.face);

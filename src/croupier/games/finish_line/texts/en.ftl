@@ -1,7 +1,7 @@
 line = Bet in secret on seven horses, then push yours ahead with dice that everybody shares.
 
 learn-1 = Bet in secret: on horses that win, or on two that come in first and second.
-learn-2 = In your turn take a die to the two passed on to you, roll all three, and use one.
+learn-2 = Roll three dice, use one, and pass the other two on. Who begins takes all three, everybody after him one more.
 learn-3 = Two horseshoes on a tile bring that horse one place ahead. A favourite needs only one.
 learn-4 = A race is over when no dice are left to take. Bets that won pay by the odds of the horse.
 learn-5 = After the last race, usually the third, the richest player wins.
@@ -434,8 +434,12 @@ meter = { $home ->
     [yes] Home stretch: { $left } dice left, yellow ones too
    *[no] { $left } dice left, { $more } to the home stretch
   }
-key = What the dice do
+key = What dice and tiles do
 key-how = Three dice are rolled, and one of them is used, or put away. The other two pass on.
+key-tiles = Tiles
+key-favourite = A favourite: a single horseshoe moves it ahead.
+key-steady = A steady runner: nobody whips or disqualifies it, or takes its horseshoe away.
+key-rests = Where it says “rests here”, the die stays on the tile until another one joins it or the race is over.
 key-white = White
 key-red = Red
 key-yellow = Yellow, from the home stretch on
@@ -502,7 +506,7 @@ bets-state = { $done ->
   }
 
 due-take = Take a die from the pool.
-due-take-some = Choose dice from the pool, then roll.
+due-take-some = Take { $dice } dice, not all of one colour.
 due-die = Choose one of the three dice.
 due-none = None of these can be used: choose one to put away.
 due-useless = This one can only be put away.

@@ -12,6 +12,7 @@ bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.
 move-roll = Roll
 move-hold = Hold
 
+refused-P3 = roll first: there is nothing to hold yet
 slip-won = What you have gathered wins if you hold. A roll can only lose it.
 
 event-rolled = { $seat } rolls a { $face }: { $gathered } gathered.
@@ -25,7 +26,7 @@ die = The die shows { $face }
 no-die = The die has not been rolled yet
 gathered = Gathered this turn
 to-win = { $target } points win
-banks = banks { $points }, { $total } in all
+banks = +{ $points }, total { $total }
 
 view-target = Points that win
 view-scores = Points banked

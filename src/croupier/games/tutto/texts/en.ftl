@@ -169,7 +169,8 @@ worth-tutto = { $gathered ->
     [0] TUTTO
    *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
   }
-banks = banks { NUMBER($points, useGrouping: 0) }, { NUMBER($total, useGrouping: 0) } in all
+refused-T18 = under Fireworks nobody stops: roll until the null
+banks = +{ NUMBER($points, useGrouping: 0) }, total { NUMBER($total, useGrouping: 0) }
 risks = risks { NUMBER($gathered, useGrouping: 0) }
 roll = Keep and roll
 next = Next card
