@@ -36,6 +36,7 @@ def test_games_are_listed() -> None:
     assert pig["bots"] == ["random", "hold-at-20"]
     assert pig["options"][0] | {"says": ""} == {
         "name": "target", "says": "", "source": "ours", "default": "100", "least": 10, "most": 1000, "words": [],
+        "first": "",
     }  # fmt: skip
 
 

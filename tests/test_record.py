@@ -89,6 +89,12 @@ def test_options_and_editions_that_do_not_fit_are_named() -> None:
         msgspec.structs.replace(RECORD, edition="{").replay(PIG)
 
 
+def test_no_more_moves_are_given_than_there_are() -> None:
+    assert Record.from_text(msgspec.structs.replace(RECORD, given=2).text()).given == 2
+    with pytest.raises(BadRecord, match="it has 21 moves, and says that 500 were given"):
+        Record.from_text(msgspec.structs.replace(RECORD, given=500).text())
+
+
 def test_records_are_compared() -> None:
     assert difference(RECORD, RECORD) is None
     shorter = msgspec.structs.replace(RECORD, log=RECORD.log[:-1])
@@ -99,3 +105,5 @@ def test_records_are_compared() -> None:
     assert difference(RECORD, dearer) == Difference("options", "target = 20", "target = 30")
     drawn = msgspec.structs.replace(RECORD, first=DRAWN)
     assert difference(RECORD, drawn) == Difference("begins", "1", "drawn")
+    given = msgspec.structs.replace(RECORD, given=4)
+    assert difference(RECORD, given) == Difference("given", "0", "4")

@@ -215,13 +215,15 @@ def test_no_more_is_claimed_than_was_checked(played: Record) -> None:
     unpromised = {name: value for name, value in note.items() if name != "promises"}
     later = with_fairness(played, rounds=2)
     other = msgspec.structs.replace(played, game="liars_dice").text()
-    everything, key, stale, nothing, no_game, plain = proven(
+    given = [msgspec.structs.replace(played, given=moves).text() for moves in (len(played.log), len(played.log) + 1)]
+    everything, key, stale, nothing, no_game, plain, no_dice, too_many = proven(
         {"text": text, "note": note, "mine": [1]},
         {"text": text, "note": unpromised, "mine": [1]},
         {"text": later, "note": note},
         text,
         other,
         {"text": text, "plain": True},
+        *given,
     )
     assert everything["words"] == "All 50 rolls follow from the key and the luck that were fixed before the game."
     assert (
@@ -230,7 +232,9 @@ def test_no_more_is_claimed_than_was_checked(played: Record) -> None:
         == "All 50 rolls follow from the key that was fixed before the game, and the luck in the record."
     )
     assert nothing["words"] == plain["words"] == "All 50 rolls follow from the key and the luck in the record."
-    assert no_game["kind"] == "unchecked"
+    assert no_game["kind"] == no_dice["kind"] == "unchecked"
+    assert no_dice["words"] == "There are no dice in this record to be checked."
+    assert too_many["kind"] == "unreadable"
     assert "cannot be checked in the browser yet" in no_game["words"]
 
 

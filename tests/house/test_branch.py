@@ -64,11 +64,27 @@ def test_the_new_table_begins_where_the_old_one_was(house: Process) -> None:
     assert now == then
 
 
+def test_a_game_that_was_played_on_goes_on_from_any_position_again(house: Process) -> None:
+    keys = finished(house, "pig", target="40")
+    _, once = branch(house, keys["table"], 12)
+
+    async def story() -> None:
+        await play_on(await seated(house.url, once, 1), 1)
+
+    at_tables(story())
+    _, twice = branch(house, once["table"], 10)
+    whole, record = played(house, once["table"]), played(house, twice["table"])
+    assert record.given > whole.given
+    assert record.log[: record.given] == whole.log[: record.given]
+
+
 def test_what_cannot_go_on_is_refused(house: Process) -> None:
     over = finished(house, "pig", target="10")
     assert branch(house, over["table"], 10_000)[1]["text"] == "game-over"
     assert branch(house, over["table"], 3, seat=3)[1]["text"] == "no-such-seat"
     assert branch(house, "nowhere", 3)[0] == 404
+    early = lay_out(house.url, "pig", "person", "person")
+    assert branch(house, early["table"], 3)[1]["text"] == "branch-early"
     secret = lay_out(house.url, "finish_line", "person", "person")
     assert branch(house, secret["table"], 3)[1]["text"] == "secrets"
     hands = lay_out(house.url, "fini", "person", "person")

@@ -45,6 +45,17 @@ def test_a_seat_goes_to_another_device_by_a_key_that_works_once(house: Process) 
     assert done["news"][0]["kind"] == "played"
 
 
+def test_a_key_is_of_one_seat_alone(house: Process) -> None:
+    async def story() -> list[Json]:
+        keys = lay_out(house.url, "pig", "person", "person")
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        await hand_on(person, 1, "one")
+        key = hashlib.sha256(b"one").hexdigest()
+        return [await person.answer({"kind": "hand-on", "seat": 2, "key": words}) for words in (key, "one")]
+
+    assert {answer["text"] for answer in at_tables(story())} == {"key-form"}
+
+
 def test_nobody_hands_on_the_seat_of_another(house: Process) -> None:
     async def story() -> Json:
         keys = lay_out(house.url, "pig", "person", "person")
@@ -104,7 +115,7 @@ def test_those_whose_host_is_gone_before_the_game_begin_without_him(tmp_path: Pa
 
     with Process(sqlite_in(tmp_path), tmp_path, absence=0.5) as house:
         here, done = at_tables(story(house))
-    assert here["text"] == "not-away"
+    assert here["text"] == "holder-here"
     assert done["kind"] == "update"
 
 

@@ -170,7 +170,9 @@ def test_a_repeated_move_is_stale_and_costs_the_house_a_line(house: Process) -> 
             assert (await person.answer(first))["code"] == "stale"
         assert (await person.answer({"kind": "history", "before": 1}))["kind"] == "page"
         assert person.number == done["number"]
-        assert max(len(letters) for letters in person.letters[-11:-1]) < 300
+        stale = [letter for letter in person.letters if '"stale"' in letter]
+        assert len(stale) == 10
+        assert max(map(len, stale)) < 300
 
     at_tables(play())
 

@@ -148,7 +148,8 @@ class _Reader:
     """Reads a record line by line."""
 
     def __init__(self, text: str) -> None:
-        lines = [line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("#")]
+        stripped = [line.strip() for line in text.removeprefix("\ufeff").splitlines()]
+        lines = [line for line in stripped if line and not line.startswith("#")]
         if not lines or not lines[0].startswith(MAGIC):
             raise BadRecord("record-none", magic=MAGIC)
         version = lines[0].removeprefix(MAGIC).strip()
@@ -173,6 +174,9 @@ class _Reader:
             raise BadRecord("record-lines-missing")
         if self.lines[-1] != _seal(len(self.log), self.lines[:-1]):
             raise BadRecord("record-end")
+        given = int(fields.get("given", "0"))
+        if given > len(self.log):
+            raise BadRecord("record-given", given=given, moves=len(self.log))
         fairness = None
         if "dice" in fields:
             rounds = int(fields.get("promised", "0"))
@@ -187,7 +191,7 @@ class _Reader:
             result=tuple(fields["result"].split(" ")) if "result" in fields else (),
             fairness=fairness,
             first=DRAWN if begins == "drawn" else int(begins) - 1,
-            given=int(fields.get("given", "0")),
+            given=given,
         )
 
     def _read(self, line: str) -> bool:

@@ -261,6 +261,8 @@ proof-kept = { $anchored ->
   }
 proof-unanchored = Whether they were fixed before the game was not checked: this browser noted nothing then.
 proof-unpromised = Luck was not promised before it was told: this is how games were played before.
+proof-none = There are no dice in this record to be checked.
+proof-rules = Whether its moves are allowed and its result is right is not checked here; croupier verify does that, too.
 proof-given = The first { $given } moves come from another game, from which this one was played on: their dice are not checked here.
 proof-roll = The dice are NOT fair: roll { $roll } of { $rolls } is { $words } in the record and should have been { $due }.
 proof-promise = The dice are NOT fair: the luck of seat { $seat } is not what was promised before the game.

@@ -34,6 +34,7 @@ export async function check(
     checkLuck(record);
     found.anchored = anchored(record, noteOn(record), mine);
     const rolls = await checkRolls(record);
+    if (!rolls) throw new Finding("unchecked", "proof-none");
     return { ...found, kind: "fair", text: "proof-fair", values: { rolls, anchored: found.anchored } };
   } catch (error) {
     if (!(error instanceof Finding)) throw error;

@@ -63,12 +63,15 @@ export function read(text: string): GameRecord {
   const [game, edition] = [fields.get("game"), fields.get("edition")];
   if (!game || !edition || !record.players.length) throw unreadable("error-record-lines-missing");
   if (end !== `end ${String(record.log.length)} ${checkSum(lines.join("\n"))}`) throw unreadable("error-record-end");
+  const given = Number(fields.get("given") ?? 0);
+  const moves = record.log.length;
+  if (given > moves) throw unreadable("error-record-given", { given, moves });
   return {
     ...record,
     game,
     edition,
     begins: fields.get("begins") ?? "1",
-    given: Number(fields.get("given") ?? 0),
+    given,
     commitment: fields.get("dice") ?? "",
     rounds: Number(fields.get("promised") ?? 0),
     key: fields.get("secret") ?? "",
@@ -89,7 +92,7 @@ function take(
     options[name] = value.join(" = ");
   } else if (word === "seat" && words[0] === String(players.length + 1) && words.length > 2)
     players.push({ kind: words[1]!, name: words.slice(2).join(" ") });
-  else if (word === "luck" && NUMBER.test(words[0] ?? "") && words.length === 2)
+  else if (word === "luck" && fields.has("dice") && NUMBER.test(words[0] ?? "") && words.length === 2)
     luck.push([Number(words[0]), words[1]!]);
   else if ((word === "*" || NUMBER.test(word)) && rest)
     log.push({ seat: word === "*" ? 0 : Number(word), words: rest });

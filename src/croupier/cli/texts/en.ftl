@@ -73,10 +73,11 @@ parting = { $what ->
     [move] They part at move { $move }: { $one } and { $other }.
    *[length] They part after move { $move }: one has { $one } moves, the other { $other }.
   }
-fair = The dice are fair: { $rolls ->
-    [one] the one roll follows
-   *[other] all { $rolls } rolls follow
-  } from the commitment and the luck in this record.
+fair = { $rolls ->
+    [0] There are no dice in this record to be checked.
+    [one] The dice are fair: the one roll follows from the commitment and the luck in this record.
+   *[other] The dice are fair: all { $rolls } rolls follow from the commitment and the luck in this record.
+  }
 fair-given = The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
 fair-rounds = { $rounds ->
     [0] Luck was not promised before it was told: this is how games were played before.

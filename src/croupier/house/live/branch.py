@@ -19,6 +19,8 @@ async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tup
     must_be_known(table)
     if table.realtime:
         raise NotNow("branch-realtime")
+    if not table.began:
+        raise NotNow("branch-early")
     seat, chair = person
     if not 0 <= seat < len(table.seats):
         raise BadRequest("no-such-seat", seats=len(table.seats))
@@ -33,7 +35,7 @@ async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tup
         chairs=tuple(chairs),
         host=chair.token,
         first=table.opened.first,
-        given=tuple(moves_in(entries[: table.entry_of(max(0, number), eyes)])),
+        given=(*table.opened.given, *moves_in(entries[: table.entry_of(max(0, number), eyes)])),
     )
     if Table.laid_out("", "", opened, 0).position.over:
         raise NotNow("game-over")

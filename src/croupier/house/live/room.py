@@ -198,7 +198,7 @@ class Room:
 
     def _missed(self) -> list[int]:
         """The seats, counted from 1, whose holders have been away for long enough to be replaced."""
-        seats = enumerate(self.table.seats, 1) if self.table.playing else ()
+        seats = () if self.table.over else enumerate(self.table.seats, 1)
         absent = [(number, seat.token) for number, seat in seats if seat.wishes and number not in self.counted.seats]
         return [number for number, token in absent if self._away(token) >= self.enough]
 

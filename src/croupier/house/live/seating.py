@@ -4,7 +4,7 @@ from croupier.kernel.game import LEVELS
 
 from ..errors import BadRequest, NotNow, Stale
 from ..log.entries import Again, Broken, HandedOn, Left, Promised, Returned, Said, Sat, StoodIn, Wished
-from ..log.fair import check_luck, check_promise, promise_of
+from ..log.fair import PROMISE, check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
 
@@ -27,7 +27,8 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
 
 def hand_on(draft: Draft, seat: int, key: str, host: bool) -> None:
     """Let whoever has a key, of which this is the hash, take a seat to another device; no earlier key does any more."""
-    check_promise(key)
+    if not PROMISE.fullmatch(key) or any(one.key == key for one in draft.table.seats):
+        raise BadRequest("key-form")
     if draft.table.over:
         raise NotNow("game-over")
     draft.add(HandedOn(seat, key, host))
@@ -90,7 +91,7 @@ def empty(draft: Draft, seat: int, away: float, enough: float) -> None:
     if draft.table.began or not draft.table.seats[seat].token:
         raise NotNow("nobody-to-move")
     if away < enough:
-        raise NotNow("not-away", seconds=round(enough))
+        raise NotNow("holder-here", seconds=round(enough))
     _open(draft, seat)
 
 

@@ -36,6 +36,7 @@ error-record-version = this record is of version "{ $version }"; this program re
 error-record-cut-off = the record is cut off: its last line is not an end line
 error-record-line = the record is damaged: "{ $line }" does not belong there
 error-record-lines-missing = the record is damaged: it needs a game, an edition and seats
+error-record-given = the record is damaged: it has { $moves } moves, and says that { $given } were given
 error-record-end = the record is damaged: its contents do not fit its end line
 error-record-game = the record does not fit { $game }: { $reason }
 error-record-seat = move { $number } is by seat { $seat }, and there are { $players }
