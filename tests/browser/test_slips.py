@@ -19,7 +19,7 @@ def test_a_slip_asks_once_and_going_back_is_the_easy_way(guest: Invite) -> None:
             left.page.keyboard.press(way)
             expect(asked).to_have_count(0)
             left.button(DONE).click()
-        asked.get_by_role("button", name="Do it").click()
+        asked.get_by_role("button", name="Yes: ").click()
         expect(left.log()).to_contain_text("Left is done betting")
 
 

@@ -149,7 +149,7 @@ table-turn-away = { $count ->
     [0] The host may let a bot play.
    *[other] After { $seconds } s the host may let a bot play.
   }
-table-dice-due = Dice are due
+table-dice-due = Your dice or cards are due
 table-watching = You are watching
 table-watchers = { $count ->
     [one] One person looks on.
@@ -331,7 +331,7 @@ about-clock-game = { $seconds } seconds for the game; then { $expiry ->
   }
 
 slip-title = { $move }?
-slip-do = Do it
+slip-do = Yes: { $move }
 slip-back = Go back
 
 carry = Take to another device
@@ -355,7 +355,7 @@ about-leave-yes = Yes, give it up
 about-leave-no = No, stay
 
 # Real dice
-real-title = Roll your dice
+real-title = What do your dice or cards show?
 real-hint = What they show
 real-type = Type it instead
 real-send = That is what they show

@@ -21,7 +21,7 @@ move-stop = Stop and bank
 move-next = Turn the next card
 
 slip-behind = This is your last turn, and these points do not take you to the top.
-slip-short = One more die makes a TUTTO, and its bonus is worth more than what you have gathered. One roll in three does it.
+slip-short = One more die makes a TUTTO, and its bonus is worth at least as much as what you have gathered. One roll in three does it.
 
 card-bonus-200 = Bonus 200
 card-bonus-300 = Bonus 300
