@@ -3,8 +3,15 @@
 import hashlib
 from pathlib import Path
 
+import pytest
+
+from croupier.house.errors import NotNow
+from croupier.house.live import seating
+from croupier.house.live.draft import Draft
+
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out, play_on, seated, sit
+from .test_seats import pig_at_play
 
 
 async def hand_on(person: Person, seat: int, key: str) -> None:
@@ -82,6 +89,29 @@ def test_what_a_host_may_goes_along_with_his_only_seat(house: Process) -> None:
     assert old["text"] == "host-only"
     assert table["host"]
     assert done["kind"] == "update"
+
+
+def test_who_sits_down_on_a_seat_that_a_host_took_along_and_left_is_no_host(house: Process) -> None:
+    async def story() -> Json:
+        keys = lay_out(house.url, "pig", "person", "open", "open")
+        table = keys["table"]
+        host = await Person(house.url, table, [keys["seats"]["1"], keys["host"]]).come()
+        await hand_on(host, 1, "one")
+        moved = await Person(house.url, table, [taken_over(house, table, "one")["seats"]["1"]]).come()
+        await moved.answer({"kind": "leave", "seat": 1})
+        stranger, other = [await sit(house.url, table, seat) for seat in (1, 2)]
+        assert other.last["table"]["seats"][0]["kind"] == "person"
+        return await stranger.answer({"kind": "empty", "seat": 2})
+
+    assert at_tables(story())["text"] == "host-only"
+
+
+def test_a_seat_is_handed_on_only_so_often() -> None:
+    draft = Draft(pig_at_play(), 2)
+    for number in range(seating.MOST_HANDED):
+        seating.hand_on(draft, 0, f"{number:064x}", host=False)
+    with pytest.raises(NotNow, match="100"):
+        seating.hand_on(draft, 0, "f" * 64, host=False)
 
 
 def test_a_host_with_two_seats_on_his_device_stays_the_host(house: Process) -> None:

@@ -54,7 +54,7 @@ function checkLuck({ commitment, key, luck, players, rounds }: GameRecord): void
     if (kind === "bot" && seats.has(place + 1)) throw unfair("error-luck-of-bot", place + 1);
     if (kind === "person" && rounds && !seats.has(place + 1)) throw unfair("error-luck-missing", place + 1);
   });
-  if (luck.some(([seat, words]) => seat < 1 || seat > players.length || !LUCK.test(words)))
+  if (luck.some(([seat, share]) => seat < 1 || seat > players.length || !LUCK.test(share)))
     throw unfair("error-luck-of-nobody");
 }
 

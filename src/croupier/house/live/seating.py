@@ -4,7 +4,7 @@ from croupier.kernel.game import LEVELS
 
 from ..errors import BadRequest, NotNow, Stale
 from ..log.entries import Again, Broken, HandedOn, Left, Promised, Returned, Said, Sat, StoodIn, Wished
-from ..log.fair import PROMISE, check_luck, check_promise, promise_of
+from ..log.fair import HASH, check_luck, check_promise, promise_of
 from ..log.table import Table
 from .draft import Draft
 
@@ -12,6 +12,8 @@ BEST = LEVELS[-1]
 """Who stands in for people."""
 MOST_SAID = 500
 """Messages of chat at one table."""
+MOST_HANDED = 100
+"""How often seats of one table go to other devices."""
 
 
 def sit(draft: Draft, seat: int, name: str, token: str) -> None:
@@ -27,7 +29,9 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
 
 def hand_on(draft: Draft, seat: int, key: str, host: bool) -> None:
     """Let whoever has a key, of which this is the hash, take a seat to another device; no earlier key does any more."""
-    if not PROMISE.fullmatch(key) or any(one.key == key for one in draft.table.seats):
+    if draft.table.handed >= MOST_HANDED:
+        raise NotNow("handed-often", most=MOST_HANDED)
+    if not HASH.fullmatch(key) or any(one.key == key for one in draft.table.seats):
         raise BadRequest("key-form")
     if draft.table.over:
         raise NotNow("game-over")

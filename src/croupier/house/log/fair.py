@@ -15,7 +15,7 @@ from croupier.kernel.shelf import find_game
 
 from ..errors import BadRequest, UnfairDice
 
-PROMISE = re.compile(r"[0-9a-f]{64}")
+HASH = re.compile(r"[0-9a-f]{64}")
 LUCK = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
@@ -43,7 +43,7 @@ def promise_of(luck: str) -> str:
 
 def check_promise(words: str) -> str:
     """A promise, if it is one."""
-    if not PROMISE.fullmatch(words):
+    if not HASH.fullmatch(words):
         raise BadRequest("promise-form")
     return words
 

@@ -66,7 +66,9 @@ class Standing(msgspec.Struct, kw_only=True):
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
     hosting: int = -1
-    """The seat whose holder is the host, once it was handed on to another device; -1 before."""
+    """The seat whose holder is the host, once it was handed on; -1 before, and when somebody new sits there."""
+    handed: int = 0
+    """How often a seat was handed on."""
     said: int = 0
     """How much was said in chat."""
     ended: bool = False
@@ -232,9 +234,12 @@ class Table(Standing, kw_only=True):
                 self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
+                if seat == self.hosting and not self.seats[seat].token:
+                    self.hosting = -1
                 self._seat(seat, name=name, token=token, key="", **anew)
             case HandedOn(seat, key, host):
                 self._seat(seat, key=key)
+                self.handed += 1
                 self.hosting = seat if host else self.hosting
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")

@@ -26,6 +26,7 @@ error-house-rolls = at this table the house rolls
 error-no-dice-due = no dice are due
 error-nothing-typed = there is no typed outcome to take back
 error-branch-early = the game has not begun: there is nothing to play on from
+error-handed-often = seats of one table go to other devices { $most } times at most
 error-key-form = a key is said by its SHA-256, in 64 hexadecimal digits, and is of one seat alone
 error-holder-here = who holds that seat is here, or has been away for less than { $seconds } seconds
 error-branch-realtime = hands cannot be stopped and go on from there: lay out a new table
