@@ -73,6 +73,7 @@ LOADED: list[tuple[Change, str]] = [
     ({"bots": ('"best": "hold-at-20"', '"best": "genius"')},
      "bots.py: LEVELS must name bots for casual, steady, sharp, best, each its namesake if any"),
     ({"bots": ("LEVELS = {", "LEVELS = {1: 2, ")}, "bots.py: LEVELS must name bots for casual"),
+    ({"bots": ("LEVELS = {", "PRACTICE = 'nobody'\nLEVELS = {")}, "bots.py: PRACTICE must name one of BOTS"),
     ({"options": ("class Edition(", "class Box(")}, "options.py: there is no Edition"),
     ({"options": ("from croupier.kernel.options import says", "def says(*_: str, **__: int) -> str: return ''")},
      "options.py: option target needs says(words, source): Annotated[type, says(…)] = default"),

@@ -15,7 +15,7 @@ PIG = find_game("pig")
 def test_the_number_of_workers_changes_nothing(game: Game) -> None:
     bots = seat_bots(game, None, [])
     results = [simulate(game, 300, bots, seed=5, workers=workers) for workers in (1, 2, 5)]
-    same = [msgspec.structs.replace(result, seconds=0, steps_per_second=0) for result in results]
+    same = [msgspec.structs.replace(result, seconds=0) for result in results]
     assert same[0] == same[1] == same[2]
 
 
@@ -64,7 +64,7 @@ def test_paired_games_give_every_bot_every_seat_and_the_same_dice() -> None:
     """Two copies of one bot then fare exactly alike, though the first seat is better."""
     result = simulate(PIG, 2000, ["hold-at-20", "hold-at-20"], paired=True)
     assert result.games == 4000
-    assert result.wins == [2000, 2000]
+    assert result.wins == (2000, 2000)
     three = simulate(PIG, 500, ["random", "hold-at-20", "random"], seed=3, paired=True)
     turned = [simulate(PIG, 500, bots, seed=3) for bots in (
         ["random", "hold-at-20", "random"], ["random", "random", "hold-at-20"], ["hold-at-20", "random", "random"],
@@ -75,6 +75,6 @@ def test_paired_games_give_every_bot_every_seat_and_the_same_dice() -> None:
 def test_the_mean_length_of_a_game_comes_with_its_margin() -> None:
     """Of 40 such simulations nearly all lie within the margin."""
     result = simulate(PIG, 400, ["random", "random"], seed=9)
-    assert result.mean_steps == result.steps / 400
-    again = [simulate(PIG, 400, ["random", "random"], seed=seed).mean_steps for seed in range(40)]
-    assert sum(abs(mean - sum(again) / 40) <= result.mean_steps_margin for mean in again) >= 34
+    assert result.length.mean == result.steps / 400
+    again = [simulate(PIG, 400, ["random", "random"], seed=seed).length.mean for seed in range(40)]
+    assert sum(abs(mean - sum(again) / 40) <= result.length.margin for mean in again) >= 34

@@ -15,6 +15,8 @@ from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
 from croupier.testkit import LAWS, conduct, folder, secrecy, sources, telling
 
+pytestmark = pytest.mark.long
+
 PIG = find_game("pig").folder
 SEALED = Path(__file__).parent / "toys" / "sealed"
 numbers = itertools.count()

@@ -10,7 +10,9 @@ import pexpect
 import pytest
 
 CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
-PIG_GOLDEN = Path(__file__).parent.parent / "src" / "croupier" / "games" / "pig" / "golden" / "to_twenty.record"
+GAMES = Path(__file__).parent.parent / "src" / "croupier" / "games"
+PIG_GOLDEN = GAMES / "pig" / "golden" / "to_twenty.record"
+TUTTO_GOLDEN = GAMES / "tutto" / "golden" / "detailed_example.record"
 
 
 def croupier(*words: object) -> subprocess.CompletedProcess[str]:
@@ -36,7 +38,7 @@ def test_games_are_listed() -> None:
     assert pig["bots"] == ["random", "hold-at-20"]
     assert pig["options"][0] | {"says": ""} == {
         "name": "target", "says": "", "source": "ours", "default": "100", "least": 10, "most": 1000, "words": [],
-        "first": "",
+        "first": "", "practice": "",
     }  # fmt: skip
 
 
@@ -112,6 +114,8 @@ def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:
     again = tmp_path / "again.record"
     again.write_text(croupier("replay", PIG_GOLDEN, "--positions").stdout)
     assert "same game" in croupier("replay", again, "--against", PIG_GOLDEN).stdout
+    other = croupier("replay", TUTTO_GOLDEN, "--against", PIG_GOLDEN)
+    assert (other.returncode, "different games" in other.stdout) == (1, True)
 
 
 def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
@@ -229,6 +233,8 @@ def test_a_slip_is_asked_about_once(tmp_path: Path) -> None:
 def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     table = terminal("play", "fini", "--seats", "person,slow", "--save", file, term="xterm")
+    table.expect("when you are ready")
+    table.send("\r")
     table.expect("area")
     table.send("?\r")
     table.expect("now: ")
@@ -240,3 +246,70 @@ def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
     table.expect(pexpect.EOF)
     assert "slow takes" in croupier("replay", file).stdout
     assert "one person at a terminal" in refusal("play", "fini", "--seats", "person,person")
+
+
+def test_what_was_typed_before_a_cast_is_not_played_after_it(tmp_path: Path) -> None:
+    """Somebody calls too early, loses the duel, and has called again before the next dice fall."""
+    file = tmp_path / "game.record"
+    table = terminal("play", "fini", "--seats", "person,still", "--save", file, term="xterm")
+    table.expect("when you are ready")
+    table.send("\r")
+    table.expect("area")
+    table.send("f\r")
+    table.expect("early")
+    table.send("f\r")
+    table.expect("cast")
+    table.send("table\r")
+    table.expect("area")
+    table.send("quit\r")
+    table.expect("The game is kept")
+    table.expect(pexpect.EOF)
+    record = file.read_text()
+    assert (record.count("* silver"), record.count("1 FINI!")) == (2, 1)
+
+
+def test_a_simulation_that_is_broken_off_says_what_it_has() -> None:
+    """Ctrl+C is heard at once, however many games are to come; what is there is printed."""
+    words = ["simulate", "pig", "--games", "4e9", "--bots", "random,hold-at-20"]
+    running = pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *words], encoding="utf-8", timeout=120, dimensions=(40, 200))
+    running.expect(r"[1-9]\d*/4000000000")
+    running.sendintr()
+    running.expect(r"hold-at-20 +[\d,]+ +0\.8\d+ ± 0\.")
+    running.expect(r"Broken off: this is what came out of the first [\d,]+ of 4,000,000,000 games")
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 130
+
+
+def test_the_cache_says_what_it_holds_and_lets_go(tmp_path: Path) -> None:
+    env = os.environ | {"CROUPIER_CACHE": str(tmp_path)}
+    old = tmp_path / "pig-0123456789abcdef"
+    old.mkdir()
+    (old / "compiled").write_text("x" * 5000)
+    os.utime(old, (0, 0))
+    recent = tmp_path / "pig-fedcba9876543210"
+    recent.mkdir()
+    (recent / "compiled").write_text("x" * 7000)
+    said = subprocess.run([*CROUPIER, "cache"], env=env, capture_output=True, text=True, check=True).stdout
+    assert str(tmp_path) in said
+    assert not old.exists()
+    assert recent.exists()
+    said = subprocess.run([*CROUPIER, "cache", "--clear"], env=env, capture_output=True, text=True, check=True).stdout
+    assert "Removed" in said
+    assert not recent.exists()
+
+
+def test_a_cache_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    env = os.environ | {"CROUPIER_CACHE": str(tmp_path / "file")}
+    done = subprocess.run([*CROUPIER, "games"], env=env, capture_output=True, text=True, check=True)
+    assert "cannot be written" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_names_of_games_are_completed() -> None:
+    env = os.environ | {"_CROUPIER_COMPLETE": "complete_bash", "COMP_WORDS": "croupier simulate fin", "COMP_CWORD": "2"}
+    done = subprocess.run(
+        [Path(sys.executable).with_name("croupier")], env=env, capture_output=True, text=True, check=False
+    )
+    assert {"fini", "finish_line", "finito"} <= set(done.stdout.split())

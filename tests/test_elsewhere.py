@@ -14,6 +14,8 @@ from elsewhere import announce, beside, croupier, install
 from house.houses import Process, sqlite_in
 from house.people import Json, Person, ask, at_tables, lay_out
 
+pytestmark = pytest.mark.long
+
 GAME = "liars_dice"
 
 

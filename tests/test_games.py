@@ -36,13 +36,14 @@ def test_a_bot_can_be_asked_by_its_level() -> None:
     match, rng = Match(find_game("tutto").setup(2)), new_rng(1)
     while match.seats[0] < 0:
         match.roll(rng)
-    assert match.ask(0, "best", rng) == match.ask(0, "steady", rng)
+    seat = match.seats[0]
+    assert match.ask(seat, "best", rng) == match.ask(seat, "steady", rng)
 
 
 def test_the_levels_of_a_game_that_names_none_are_its_bots_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game("croupier.games.fini")
     monkeypatch.delattr("croupier.games.fini.bots.LEVELS")
-    assert list(game.levels.values()) == ["slow", "quick", "lightning", "lightning"]
+    assert list(game.levels.values()) == ["slow", "calm", "quick", "lightning"]
 
 
 def test_an_unknown_game_says_which_there_are() -> None:

@@ -91,24 +91,35 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
     )
     typed = ["?", "rules", f"rules {game.clauses[2].name}", f"save {tmp_path / 'copy.record'}"]
     for line in [*typed, *["1"] * (0 if game.facts.realtime else 6), "quit"]:
-        while table.expect([PROMPT, "y/N"]):  # asked whether a move is meant
+        while asked := table.expect([PROMPT, "y/N", "ready"]):  # whether a move is meant, or a duel may begin
             heard += f"{table.before}{table.after}"
-            table.send("y\n")
+            table.send("y\n" if asked == 1 else "\r")
         heard += table.before
         table.send(f"{line}\r" if game.facts.realtime else f"{line}\n")
     table.expect(pexpect.EOF)
     heard += table.before
-    names = ("Ann", str(file), str(tmp_path / "copy.record"), "croupier play --resume", "rules", "save", "FILE", "quit")
+    names = (
+        "Ann",
+        str(file),
+        str(tmp_path / "copy.record"),
+        "croupier play --resume",
+        "table",
+        "rules",
+        "save",
+        "FILE",
+        "quit",
+    )
     assert outside(heard, *notation(game), *names, "<0>") == []
 
 
 def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
     pig, tutto = KEPT / "pig.record", KEPT / "tutto.record"
     lines = ["games", "simulate pig --games 5", "simulate pig --games 5 --paired", f"verify {pig}", "new hog"]
-    lines += [f"replay {pig} --against {pig}", f"replay {pig} --against {tutto}"]
+    lines.append(f"replay {pig} --against {pig}")
     typed = ("pip install -e hog", "croupier play hog", "pytest hog")
     names = [word for game in PLAYED for word in notation(game)]
     assert outside(said(*lines, folder=tmp_path), *names, *typed) == []
+    assert outside(said(f"replay {pig} --against {tutto}", code=1), *names) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
 from croupier.testkit import LAWS
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -9,6 +9,8 @@ import pytest
 
 from elsewhere import CROUPIER, EXAMPLE, croupier, install
 
+pytestmark = pytest.mark.long
+
 SECRETS = EXAMPLE / "liars_dice"
 TOYS = Path(__file__).parent / "toys"
 

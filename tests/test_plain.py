@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from croupier.kernel import compiling
+from croupier.kernel.caching import CACHE
 from croupier.kernel.game import Game
-from croupier.kernel.rule import CACHE
 from croupier.kernel.shelf import find_game, games
 
 PIG = find_game("pig")

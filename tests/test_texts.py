@@ -15,7 +15,7 @@ KERNEL = CROUPIER / "kernel"
 SHELVES = (CROUPIER / "games", ROOT / "examples", ROOT / "tests" / "toys")
 GAMES = sorted(rules.parent for shelf in SHELVES for rules in shelf.rglob("rules.py"))
 PACKAGES = [CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "house", "cli")] + GAMES
-IN_PLACE = ("BadGame", "Refused")
+IN_PLACE = {"BadBot", "BadGame", "Refused"}
 """Errors that need no text: who reads the one writes Python, and the other has the words of its clause."""
 
 

@@ -8,16 +8,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from croupier.kernel.batch import Result as Result
+    from croupier.kernel.batch import Interrupted as Interrupted
     from croupier.kernel.batch import simulate as simulate
+    from croupier.kernel.dice import below as below
     from croupier.kernel.dice import new_rng as new_rng
     from croupier.kernel.errors import CroupierError as CroupierError
     from croupier.kernel.errors import Refused as Refused
     from croupier.kernel.game import Game as Game
     from croupier.kernel.match import Match as Match
+    from croupier.kernel.own import bot as bot
     from croupier.kernel.position import Position as Position
     from croupier.kernel.record import Player as Player
     from croupier.kernel.record import Record as Record
+    from croupier.kernel.result import Result as Result
     from croupier.kernel.seats import CHANCE as CHANCE
     from croupier.kernel.seats import WATCHING as WATCHING
     from croupier.kernel.setup import DRAWN as DRAWN
@@ -28,13 +31,15 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 _KERNEL = {
-    "batch": ("Result", "simulate"),
-    "dice": ("new_rng",),
+    "batch": ("Interrupted", "simulate"),
+    "dice": ("below", "new_rng"),
     "errors": ("CroupierError", "Refused"),
     "game": ("Game",),
     "match": ("Match",),
+    "own": ("bot",),
     "position": ("Position",),
     "record": ("Player", "Record"),
+    "result": ("Result",),
     "seats": ("CHANCE", "WATCHING"),
     "setup": ("DRAWN", "Setup"),
 }

@@ -12,17 +12,25 @@ from croupier import __version__
 from croupier.kernel.errors import CroupierError
 from croupier.kernel.speech import reader_language
 
-from .typed import pairs, seat, split
+from .typed import pairs, seat, split, whole
 from .words import BadCommand
 
 app = typer.Typer(
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="Dice games: play them, simulate them, replay them.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")]
+
+def _complete_game(begun: str) -> list[str]:
+    from croupier.kernel.shelf import games
+
+    return [game.id for game in games() if game.id.startswith(begun)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.", autocompletion=_complete_game)
+]
 OptionPairs = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
@@ -84,7 +92,9 @@ def croupier(
 
 @app.command()
 def games(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game with its options.")] = "",
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="One game with its options.", autocompletion=_complete_game)
+    ] = "",
     json: AsJson = False,
 ) -> None:
     """List the games, or show one with its bots and options."""
@@ -107,12 +117,15 @@ def rules(
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    games: Annotated[str, typer.Option(metavar="NUMBER", help="How many games; 1e6 is a million.")] = "10000",
     players: Annotated[
         int | None, typer.Option(help="How many players; the fewest the game allows if not given.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="Bots in seat order, as in `random,random`; repeated around the table.")
+        str,
+        typer.Option(
+            "--bots", "--bot", help="Bots in seat order, as in `random,mine.py:my_bot`; repeated around the table."
+        ),
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionPairs = None,
@@ -123,18 +136,21 @@ def simulate(
         int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")
     ] = None,
     json: AsJson = False,
-) -> None:
+) -> int:
     """Play many games between bots and count who wins."""
     from . import lab
 
-    lab.simulate_and_print(
-        game, games, players, split(bots), seed, pairs(option), edition, seat(first), workers, paired, json
+    return lab.simulate_and_print(
+        game, whole(games), players, split(bots), seed, pairs(option), edition, seat(first), workers, paired, json
     )
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; see `croupier games`.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="A game; see `croupier games`.", autocompletion=_complete_game),
+    ] = None,
     seats: Annotated[
         str, typer.Option(help="Who sits where: `person`, `person:NAME` or a bot or its level, as in `person,sharp`.")
     ] = "",
@@ -169,11 +185,11 @@ def replay(
     positions: Annotated[
         bool, typer.Option("--positions", help="Print the record again with the position after every move.")
     ] = False,
-) -> None:
-    """Play a record again, checking every move against the rules."""
+) -> int:
+    """Play a record again, checking every move against the rules; with --against, 1 if the two differ."""
     from . import records
 
-    records.replay_and_print(file, against, positions)
+    return records.replay_and_print(file, against, positions)
 
 
 @app.command()
@@ -245,3 +261,13 @@ def prune(
 ) -> None:
     """Remove tables that have been over for long from a house, open or not; never one that waits or is in play."""
     _door().prune_and_print(older_than, database, settings, dry_run)
+
+
+@app.command()
+def cache(
+    clear: Annotated[bool, typer.Option("--clear", help="Remove it all; rules are compiled again.")] = False,
+) -> None:
+    """Say where compiled rules are kept and how much that is, or remove it."""
+    from . import shelf
+
+    shelf.print_cache(clear)

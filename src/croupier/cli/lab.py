@@ -6,12 +6,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from croupier.kernel.batch import Result, seat_bots, simulate
+from croupier.kernel.batch import BotName, Interrupted, seat_bots, simulate
+from croupier.kernel.result import Result
 from croupier.kernel.shelf import find_game
 
 from .compiling import announce_compiling
+from .own import find_bot
 from .typed import to_json
 from .words import say
+
+BROKEN_OFF = 130
+"""The exit status after Ctrl+C."""
 
 
 def simulate_and_print(
@@ -26,23 +31,30 @@ def simulate_and_print(
     workers: int | None,
     paired: bool,
     json: bool,
-) -> None:
-    """Simulate and print the result as a table or as JSON."""
+) -> int:
+    """Simulate and print the result as a table or as JSON, also of what was done when somebody broke it off."""
     game = find_game(name)
-    seats = seat_bots(game, players, bots)
+    seats: list[BotName] = seat_bots(game, players, [find_bot(bot) for bot in bots])
     setup = game.setup(len(seats), options, edition, first)
-    announce_compiling(game.facts.title)
+    announce_compiling(game.facts.title, own=any(callable(bot) for bot in seats))
     bar = Progress(
         TextColumn(game.facts.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
     )  # fmt: skip
-    with bar:
-        task = bar.add_task("", total=games * (len(seats) if paired else 1))
-        result = simulate(setup, games, seats, seed, workers, paired, lambda more: bar.advance(task, more))
+    status = 0
+    try:
+        with bar:
+            task = bar.add_task("", total=games * (len(seats) if paired else 1))
+            result = simulate(setup, games, seats, seed, workers, paired, lambda more: bar.advance(task, more))
+    except Interrupted as broken:
+        result, status = broken.result, BROKEN_OFF
     if json:
-        print(to_json(result))
+        print(to_json(result.report()))
     else:
         print_result(result)
+    if status:
+        print(say("simulated-part", games=result.games, asked=result.asked), file=sys.stderr)
+    return status
 
 
 def print_result(result: Result) -> None:
@@ -54,13 +66,14 @@ def print_result(result: Result) -> None:
         pad_edge=False,
         header_style="bold",
     )
-    for seat, (bot, wins, share) in enumerate(zip(result.bots, result.wins, result.mean_payoff, strict=True), 1):
-        margin = 1.96 * (share * (1 - share) / result.games) ** 0.5
-        table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", f"{share:.4f} ± {margin:.4f}")
+    for seat, (bot, wins, payoff) in enumerate(zip(result.bots, result.wins, result.payoffs, strict=True), 1):
+        table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", str(payoff))
     console = Console()
     console.print(table)
-    mean, margin = f"{result.mean_steps:.2f}", f"{result.mean_steps_margin:.2f}"
+    mean, margin = (f"{number:.2f}" for number in result.length)
     console.print(say("simulated-steps", mean=mean, margin=margin), highlight=False)
+    for bot, why in result.plain.items():
+        console.print(say("simulated-plain", bot=bot, why=why), highlight=False, soft_wrap=True)
     pace = say(
         "simulated-games",
         games=result.games,

@@ -24,7 +24,10 @@ BREATH = 4.0
 
 
 class LiveSitting(Sitting):
-    """Everybody may act at any moment; the clock goes on from the last event, and anew from every cast."""
+    """Everybody may act at any moment; the clock goes on from the last event, and anew from every cast.
+
+    What was typed before a cast was meant for the dice before it, and is dropped.
+    """
 
     def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
         super().__init__(match, players, seed, file)
@@ -39,6 +42,7 @@ class LiveSitting(Sitting):
         session: PromptSession[str] = PromptSession()
         due: dict[int, int] = {}
         with patch_stdout(raw=True):
+            await session.prompt_async(f"{say('ready')} ")
             answer = asyncio.ensure_future(session.prompt_async(self._prompt))
             try:
                 while not self.match.over:
@@ -49,6 +53,9 @@ class LiveSitting(Sitting):
                         self._make(CHANCE, self.match.draw(self.dice))
                         self.cast_at = time.monotonic()
                         due.clear()
+                        session.default_buffer.reset()
+                        if answer.done():
+                            answer = asyncio.ensure_future(session.prompt_async(self._prompt))
                     elif (next_at := self._next(due, now)) > now:
                         await asyncio.wait([answer], timeout=min(60, (next_at - now) / 1000))
                         if answer.done():
@@ -74,7 +81,9 @@ class LiveSitting(Sitting):
             if seat == CHANCE:
                 due[seat] = clock_of(self.match.draw(self.dice))
             elif seat not in self.people and seat not in due:
-                due[seat] = now + self.match.pause(seat, self.players[seat].name, self.wits)
+                pause = self.match.pause(seat, self.players[seat].name, self.wits)
+                if pause >= 0:
+                    due[seat] = now + pause
         return min(due.values(), default=now + 60_000)
 
     def _act(self, due: dict[int, int], now: int) -> None:

@@ -20,8 +20,8 @@ from .words import BadCommand, say
 COMMITMENT = re.compile(r"[0-9A-Fa-f]{64}")
 
 
-def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
-    """Replay a record and show it move by move, or say where it parts from another."""
+def replay_and_print(file: Path, against: Path | None, positions: bool) -> int:
+    """Replay a record and show it move by move, or say where it parts from another; 1 if it does."""
     record = Record.from_text(read_text(file))
     game = find_game(record.game)
     announce_compiling(game.facts.title)
@@ -29,12 +29,12 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
     console = Console(highlight=False)
     if positions:
         print(Record.of(match, record.players, positions=True).text(), end="")
-        return
+        return 0
     if against is not None:
         other = Record.from_text(read_text(against))
         parting = difference(record, other)
         console.print(say("parting", **msgspec.structs.asdict(parting)) if parting else say("same"), soft_wrap=True)
-        return
+        return int(parting is not None)
     names = shown_names(record.players)
     again = Match(match.began)
     teller = Teller(console, game, names)
@@ -45,6 +45,7 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> None:
     show_table(console, match, WATCHING, names)
     if not match.over:
         console.print(say("unfinished"))
+    return 0
 
 
 def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> None:

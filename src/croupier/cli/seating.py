@@ -40,8 +40,8 @@ def resume(file: Path, name: str | None, seed: int | None, save: Path | None) ->
 
 
 def seat_players(game: Game, words: list[str]) -> tuple[Player, ...]:
-    """Who sits where; by default one person against the best bot, up to the fewest players the game needs."""
-    best = list(game.bots)[-1]
+    """Who sits where; by default one person against the best bot, in real time against the easiest."""
+    best = game.levels["casual" if game.facts.realtime else "best"]
     words = words or ["person", *[best] * (game.facts.seats[0] - 1)]
     players = []
     for number, word in enumerate(words, 1):

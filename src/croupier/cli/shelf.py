@@ -5,10 +5,12 @@ import sys
 from functools import reduce
 
 from rich.console import Console
+from rich.filesize import decimal
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.theme import Theme
 
+from croupier.kernel.caching import all_folders, forget, kept
 from croupier.kernel.clauses import SOURCES, Clause
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game
@@ -35,6 +37,12 @@ def print_games(name: str, json: bool) -> None:
         print(to_json(found))
     else:
         _print_shelf(found)
+
+
+def print_cache(clear: bool) -> None:
+    """Where compiled rules are and how large they are, or that they are gone."""
+    size = forget() if clear else sum(size for _, size in kept())
+    print(say("cache-cleared" if clear else "cache", folder=str(all_folders()), size=decimal(size)))
 
 
 def _print_shelf(boxes: list[Box]) -> None:

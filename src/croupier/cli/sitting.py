@@ -134,6 +134,8 @@ class Sitting:
             case "rules":
                 for words in clauses.values():
                     print_line(self.console, words)
+            case "table" if self.people:
+                show_table(self.console, self.match, self.looker, self.names)
             case "save" if rest:
                 self._keep_copy(Path(rest).expanduser())
             case _:
@@ -141,7 +143,7 @@ class Sitting:
         return True
 
     def _help(self, clause: str) -> None:
-        words = {"rules": "rules", f"rules {clause}": "clause", "save FILE": "save", "quit": "quit"}
+        words = {"table": "table", "rules": "rules", f"rules {clause}": "clause", "save FILE": "save", "quit": "quit"}
         width = max(map(len, words))
         lines = [f"  {word:<{width}}  {say(f'help-{what}')}" for word, what in words.items()]
         self.console.print("\n".join([say("help"), *lines]), style="dim")

@@ -1,5 +1,6 @@
 """Reading what people typed, and writing what programs read."""
 
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ from croupier.kernel.seats import MOST_SEATS
 from croupier.kernel.setup import DRAWN
 
 from .words import BadCommand
+
+MOST_DIGITS = 100
+"""Of a number that somebody types; more would take for ever to read."""
 
 
 def split(names: str) -> list[str]:
@@ -25,6 +29,17 @@ def pairs(options: list[str] | None) -> dict[str, str]:
             raise BadCommand("no-pair", option=option)
         found[key.strip()] = value.strip()
     return found
+
+
+def whole(word: str) -> int:
+    """A whole number as people write it: 1000000, 1_000_000, 1e6."""
+    try:
+        number = Decimal(word)
+        if number.is_finite() and number.adjusted() < MOST_DIGITS and number == number.to_integral_value():
+            return int(number)
+    except (ArithmeticError, ValueError):
+        pass
+    raise BadCommand("no-number", word=word)
 
 
 def seat(word: str) -> int:

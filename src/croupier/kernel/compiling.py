@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
+
+from .caching import CACHE, cache_folder, sources
 from .dice import below, new_rng
 from .errors import BadGame
 from .game import Game
 from .match import Match
 from .position import story, would
-from .rule import CACHE, cache_folder, sources
 from .seats import CHANCE, WATCHING
 
 BROKEN = 3
@@ -51,7 +53,7 @@ def start_compiling(game: Game) -> "subprocess.Popen[str]":
 
 def play_a_little(game: Game) -> None:
     """Use every rule and every bot of a game once."""
-    match, rng = Match(game.setup(game.facts.seats[0])), new_rng(1)
+    match, rng, shares = Match(game.setup(game.facts.seats[0])), new_rng(1), np.zeros(game.facts.seats[0])
     for _ in range(20):
         if match.over:
             return
@@ -74,7 +76,7 @@ def play_a_little(game: Game) -> None:
         match.play(seat, move)
         story(before, seat, move, match)
         match.view(WATCHING)
-        match.payoff()
+        game.rules.payoff(match.state, shares)
 
 
 def _mark(game: Game) -> Path:

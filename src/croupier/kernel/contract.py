@@ -79,6 +79,13 @@ class Rulebook(Protocol):
         """Each seat's share of the victory once the game is over; the shares add up to 1."""
 
 
+class Streaming(Protocol):
+    """What `rules.py` may have beside: whose luck is whose, so that bots can be compared on the same luck."""
+
+    def stream(self, state: State) -> int:
+        """Whose luck the draw is that is due now: the number of a seat, `DECK`, or `HOUSE` or `ANEW` for nobody's."""
+
+
 class Notation(Protocol):
     """`notation.py`: moves and positions as words, both ways.
 
@@ -167,4 +174,4 @@ class Pace(Protocol):
     """The hand of a bot in real time: compiled like a bot, it sees what its bot sees."""
 
     def __call__(self, state: State, seat: int, rng: Rng, lore: Lore) -> int:
-        """Milliseconds from now until this seat acts."""
+        """Milliseconds from now until this seat acts; less than 0 if it does not before somebody else has."""

@@ -34,6 +34,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
     """What it sounds like at a table, beside dice that roll."""
     WAITS: ClassVar[Literal["", "turn", "look"]] = ""
     """What waits for a person, on his own screen: at the beginning of his `turn`, or before the next thing happens."""
+    HOUSE: ClassVar[bool] = False
+    """Whether the house does it, whoever moved before: in the log it belongs to nobody's turn."""
 
 
 class Reveal(Event, frozen=True):

@@ -1,17 +1,31 @@
 """The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it."""
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
+from .errors import BadOption
 from .rule import rule
 
 Rng = NDArray[np.uint64]
 """Two words: the key, and the counter of the next draw."""
+Rngs = NDArray[np.uint64]
+"""A generator for every stream of draws in a game: first the seats, then `HOUSE`, `DECK`, `ANEW`."""
+
+HOUSE: Final = 16
+"""The stream of draws that are nobody's own."""
+DECK: Final = 17
+"""The stream of cards that everybody draws from."""
+ANEW: Final = 18
+"""As `HOUSE`, but of each seating its own: for luck that would favour one way of playing from all of them."""
+STREAMS: Final = 19
 
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 _ONE = np.uint64(1)
 _THREE = np.uint64(3)
+_STREAM = np.uint64(27)
 _SIX = np.uint64(6)
 _UNEVEN = np.uint64(2**32 % 6**6)
 
@@ -21,6 +35,12 @@ def new_rng(seed: int = 0, stream: int = 0) -> Rng:
     rng = np.zeros(2, np.uint64)
     seed_rng(rng, np.uint64(seed & 0xFFFFFFFFFFFFFFFF), np.uint64(stream))
     return rng
+
+
+def check_rng(rng: Rng) -> None:
+    """Refuse what is no generator; one of zeros would never get anywhere."""
+    if getattr(rng, "dtype", None) != np.uint64 or rng.shape != (2,) or not rng[0] & _ONE:
+        raise BadOption("bad-rng")
 
 
 @rule
@@ -34,9 +54,20 @@ def seed_rng(rng: Rng, seed: np.uint64, stream: np.uint64) -> None:
 
 
 @rule
+def seed_streams(dice: Rngs, seed: np.uint64, number: np.uint64, players: int, seating: int) -> None:
+    """Start every stream of game `number` of a seed, from some seating; each has 2**27 draws of its own."""
+    seed_rng(dice[HOUSE], seed, number)
+    key, start = dice[HOUSE, 0], dice[HOUSE, 1]
+    for stream in range(STREAMS):
+        if stream < players or stream >= HOUSE:
+            dice[stream, 0] = key
+            dice[stream, 1] = start + (np.uint64(stream + seating * (stream == ANEW)) << _STREAM)
+
+
+@rule
 def word(rng: Rng) -> np.uint64:
     """The next 32 random bits."""
-    key = rng[0]
+    key = rng[0] | _ONE
     y = rng[1] * key
     z = y + key
     rng[1] += _ONE
@@ -51,8 +82,8 @@ def word(rng: Rng) -> np.uint64:
 
 @rule
 def below(rng: Rng, count: int) -> int:
-    """A number from 0 to count - 1, each exactly as likely; `count` is at most 2**32."""
-    wide = np.uint64(count)
+    """A number from 0 to count - 1, each exactly as likely; `count` is below 2**32."""
+    wide = np.uint64(count) & _LOW
     product = word(rng) * wide
     if (product & _LOW) < wide:
         uneven = (_LOW - wide + _ONE) % wide

@@ -109,6 +109,9 @@ class Refused(CroupierError):
         self.game = game
         self.number = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.game, self.number)
+
     def words(self, language: str = ENGLISH) -> str:
         """The clause's own words."""
         return self.game.rules_in(language)[self.number].words
@@ -128,3 +131,7 @@ class BadGame(CroupierError):
     def words(self, language: str = ENGLISH) -> str:
         """Where it is, and what."""
         return self.text
+
+
+class BadBot(BadGame):
+    """A bot of somebody's own that does not play as a bot has to."""

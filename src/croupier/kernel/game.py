@@ -1,23 +1,37 @@
 """A game is one folder."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import get_ident
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import cast
 
 import msgspec
 import numpy as np
 
+from . import usual
 from .clauses import Clause, read_clauses
-from .contract import Bot, Careful, Codec, Learning, Lore, Notation, Pace, Rulebook, Storyteller, Views
+from .contract import (
+    Bot,
+    Careful,
+    Codec,
+    Learning,
+    Lore,
+    Notation,
+    Pace,
+    Rulebook,
+    State,
+    Storyteller,
+    Streaming,
+    Views,
+)
 from .errors import BadGame, BadOption, Refused, Unknown
 from .layout import layout
 from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
-from .setup import DRAWN, Setup
+from .setup import Setup
 from .speech import ENGLISH, Texts
 
 NO_LORE = layout([("nothing", np.int64)])
@@ -64,10 +78,29 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy of a game is the game itself, in another process the one of its shelf."""
+        from .shelf import game_of
+
+        return game_of, (self.package,)
+
     @cached_property
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
-        parts = ["rules", "notation", "codec", "story", "views", "careful", "clauses", "bots", "levels", "option_type"]
+        parts = [
+            "rules",
+            "stream",
+            "notation",
+            "codec",
+            "story",
+            "views",
+            "careful",
+            "clauses",
+            "bots",
+            "practice",
+            "levels",
+            "option_type",
+        ]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
         self.edition()
@@ -77,6 +110,12 @@ class Game:
     def rules(self) -> Rulebook:
         """The compiled rulebook."""
         return cast(Rulebook, self._module("rules", Rulebook, *Rulebook.__annotations__))
+
+    @cached_property
+    def stream(self) -> Callable[[State], int]:
+        """Whose luck a draw is; nobody's own where its rules.py has no `stream`."""
+        said = hasattr(self.rules, "stream")
+        return cast(Streaming, self._module("rules", Streaming)).stream if said else usual.stream
 
     @cached_property
     def notation(self) -> Notation:
@@ -104,17 +143,25 @@ class Game:
         return cast(Careful, self._module("views", Careful)) if hasattr(self.views, "slip") else None
 
     @cached_property
-    def bots(self) -> dict[str, Bot]:
-        """The players this game comes with, weakest first."""
+    def bots(self) -> Mapping[str, Bot]:
+        """The players this game comes with, weakest first; those of somebody's own are handed to whoever plays them."""
         bots = self._module("bots", object, "BOTS").BOTS
         if not isinstance(bots, dict) or "random" not in bots:
             raise BadGame(f"{self.id}: bots.py: BOTS must be a dict of bots by name, with one called random")
-        return cast(dict[str, Bot], bots)
+        return MappingProxyType(cast(dict[str, Bot], dict(bots)))
+
+    @cached_property
+    def practice(self) -> str:
+        """The bot that leaves its seat alone, for somebody to practise: the `PRACTICE` of bots.py, or ""."""
+        name = getattr(self._module("bots"), "PRACTICE", "")
+        if name and name not in self.bots:
+            raise BadGame(f"{self.id}: bots.py: PRACTICE must name one of BOTS")
+        return str(name)
 
     @cached_property
     def levels(self) -> dict[str, str]:
         """The bot of each level: the `LEVELS` of bots.py, else the one of that name, else its bots in their order."""
-        rising = [name for name in self.bots if name != "random"] or ["random"]
+        rising = [name for name in self.bots if name not in ("random", self.practice)] or ["random"]
         usual = {level: rising[min(place, len(rising) - 1)] for place, level in enumerate(LEVELS)}
         own = {level: level for level in LEVELS if level in self.bots}
         named = getattr(self._module("bots"), "LEVELS", {})
@@ -196,24 +243,22 @@ class Game:
     def setup(
         self,
         players: int,
-        options: Options | Mapping[str, str] | None = None,
+        options: Options | Mapping[str, object] | None = None,
         edition: Edition | str | None = None,
         first: int = 0,
     ) -> Setup:
-        """What a game begins from: options as a struct or in words, an edition as a struct or by name."""
-        self.check_players(players)
-        if first != DRAWN and not 0 <= first < players:
-            raise BadOption("no-such-beginner", seat=first + 1, players=players)
+        """What a game begins from: options as a struct or by name, an edition as a struct or by name."""
         if not isinstance(options, Options):
             options = parse_options(self.option_type, options or {})
         if not isinstance(edition, Edition):
             edition = self.edition(edition or "standard")
-        return Setup(self, players, options, edition, first if self.facts.starter else 0)
+        setup = Setup(self, players, options, edition, first)
+        return setup if self.facts.starter else setup.begun_by(0)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
         least, most = self.facts.seats
-        if not least <= players <= min(most, MOST_SEATS):
+        if not isinstance(players, int) or not least <= players <= min(most, MOST_SEATS):
             raise BadOption("players-bounds", game=self.facts.title, least=least, most=most, players=players)
 
     def bot(self, name: str) -> str:

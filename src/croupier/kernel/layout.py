@@ -3,6 +3,7 @@
 import hashlib
 from collections import namedtuple
 from collections.abc import Sequence
+from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -24,15 +25,30 @@ else:
             """Another one like it."""
             return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
 
+        def __reduce__(self) -> tuple[object, ...]:
+            return _again, (_fields(self.dtype), self.tobytes())
+
+        def __deepcopy__(self, memo: object) -> "Flat":
+            return self.copy()
+
 
 def layout(parts: Sequence[tuple[Any, ...]]) -> "np.dtype[Flat]":
     """The type of a record with these fields: name, type of number, and shape where it is more than one."""
-    plain = np.dtype(list(parts))
+    return _layout(_fields(np.dtype(list(parts))))
+
+
+def _fields(kind: "np.dtype[Any]") -> tuple[tuple[str, str, tuple[int, ...]], ...]:
+    return tuple((name, kind[name].base.str, kind[name].shape) for name in kind.names or ())
+
+
+@cache
+def _layout(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> "np.dtype[Flat]":
+    plain = np.dtype(list(fields))
     names = plain.names or ()
     if taken := [name for name in names if hasattr(Flat, name)]:
         raise ValueError(f"a field cannot be named {taken[0]}: every record has something else of that name")
-    fields = {name: _field(name) for name in names}
-    kind = type("Flat", (Flat,), {"__slots__": (), "plain": namedtuple("Plain", names), **fields})
+    properties = {name: _field(name) for name in names}
+    kind = type("Flat", (Flat,), {"__slots__": (), "plain": namedtuple("Plain", names), **properties})
     return cast("np.dtype[Flat]", np.dtype((kind, plain)))
 
 
@@ -43,8 +59,12 @@ def read(record: "Flat") -> Any:
 
 def layout_digest(kind: "np.dtype[Flat]") -> str:
     """What two layouts share only if their fields have the same names, types and shapes in the same order."""
-    fields = [(name, kind[name].base.str, kind[name].shape) for name in kind.names or ()]
-    return hashlib.sha256(repr(fields).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr(list(_fields(kind))).encode()).hexdigest()[:16]
+
+
+def _again(fields: tuple[tuple[str, str, tuple[int, ...]], ...], data: bytes) -> "Flat":
+    """A record that was taken to pieces."""
+    return np.frombuffer(bytearray(data), _layout(fields))[0]
 
 
 def _field(name: str) -> property:

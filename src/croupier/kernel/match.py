@@ -1,5 +1,6 @@
 """One game being played: a position and the log that led to it."""
 
+from .contract import State
 from .position import Position
 from .setup import Setup
 
@@ -22,6 +23,15 @@ class Match(Position):
 
     def copy(self) -> "Match":
         """The same match with the same log, to try something on."""
-        other = Match(self.began)
-        other.setup, other._state, other.log = self.setup, self._state.copy(), list(self.log)
-        return other
+        return _again(self.began, self.setup, self._state.copy(), list(self.log))
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.began, self.setup, self._state, self.log)
+
+
+def _again(began: Setup, setup: Setup, state: State, log: list[tuple[int, int]]) -> Match:
+    match = Match(began)
+    match.setup, match._state, match.log = setup, state, log
+    return match

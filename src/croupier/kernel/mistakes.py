@@ -70,9 +70,14 @@ def explained(compiler: Callable[..., object], function: Callable[..., object], 
     except (BadGame, NotCompiled, OSError):
         raise
     except Exception as error:
-        path = Path(function.__code__.co_filename)
-        said, line = _said(error), _line(error, function)
-        raise BadGame(f"{path.parent.name}: {path.name}, line {line}, {function.__name__}: {said}") from None
+        folder = Path(function.__code__.co_filename).parent.name
+        raise BadGame(f"{folder}: {compiling_failed(error, function)}") from None
+
+
+def compiling_failed(error: Exception, function: Callable[..., object]) -> str:
+    """Where in a function Numba could not go on, and why, in one line."""
+    file = Path(function.__code__.co_filename).name
+    return f"{file}, line {_line(error, function)}, {function.__name__}: {_said(error)}"
 
 
 def _said(error: Exception) -> str:
@@ -96,9 +101,18 @@ def _line(error: Exception, function: Callable[..., object]) -> int:
         return int(loc.line)
     if found := re.search(rf"at {re.escape(code.co_filename)} \((\d+)\)", str(error)):
         return int(found[1])
-    lines, first = inspect.getsourcelines(function)
+    try:
+        lines, first = inspect.getsourcelines(function)
+    except OSError:  # typed at a prompt
+        return code.co_firstlineno
     name = str(error).strip("'\"")
     return next((first + number for number, text in enumerate(lines) if name and f".{name}" in text), first)
+
+
+def line_of(error: BaseException) -> str:
+    """Where an error came up, for whoever wrote that file."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f", {Path(last.filename).name}, line {last.lineno}"
 
 
 def _place(error: BaseException, game: str, file: str) -> str:

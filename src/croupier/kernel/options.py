@@ -43,6 +43,8 @@ class Option(msgspec.Struct, frozen=True):
     """What it can be, where it is no number."""
     first: str = ""
     """What it had better be in somebody's first game, where that is not its default."""
+    practice: str = ""
+    """The same for somebody who practises."""
 
     @property
     def allowed(self) -> str:
@@ -51,10 +53,11 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def says(
-    words: str, source: Source, least: int | None = None, most: int | None = None, first: str = ""
+    words: str, source: Source, least: int | None = None, most: int | None = None, first: str = "", practice: str = ""
 ) -> msgspec.Meta:
-    """The meaning, origin and bounds of an option, and what it had better be in somebody's first game."""
-    return msgspec.Meta(description=words, ge=least, le=most, extra={"source": source, "first": first})
+    """The meaning, origin and bounds of an option, and what it had better be in a first game, or in practice."""
+    extra = {"source": source, "first": first, "practice": practice}
+    return msgspec.Meta(description=words, ge=least, le=most, extra=extra)
 
 
 def option_list(options: type[Options]) -> list[Option]:
@@ -63,14 +66,25 @@ def option_list(options: type[Options]) -> list[Option]:
     return [_option(name, kind, value_text(default[name.replace("-", "_")])) for name, kind in _fields(options).items()]
 
 
-def parse_options(options: type[T], pairs: Mapping[str, str]) -> T:
-    """The options that `pairs` of words ask for, the others at their defaults."""
+def check_struct(struct: msgspec.Struct, kind: type[T]) -> None:
+    """Refuse options or an edition that no text could have asked for; Python alone checks nothing in a struct."""
+    if type(struct) is not kind:
+        raise BadOption("struct-kind", wanted=f"{kind.__module__}.{kind.__name__}", found=type(struct).__name__)
+    try:
+        msgspec.convert(msgspec.to_builtins(struct), kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadOption("struct-value", kind=kind.__name__.lower(), reason=error) from None
+
+
+def parse_options(options: type[T], pairs: Mapping[str, object]) -> T:
+    """The options that `pairs` of names and values ask for, the others at their defaults."""
     fields = _fields(options)
     values: dict[str, Any] = {}
-    for name, text in pairs.items():
+    for key, value in pairs.items():
+        name = key.replace("_", "-")
         if name not in fields:
             raise Unknown("unknown-option", name=name, known=list(fields))
-        values[name.replace("-", "_")] = _value(name, fields[name], text)
+        values[name.replace("-", "_")] = _value(name, fields[name], value_text(value))
     return options(**values)
 
 
@@ -157,7 +171,8 @@ def _option(name: str, kind: inspect.Metadata, default: str = "") -> Option:
             words = ()
         case inspect.EnumType(cls=choices):
             words = tuple(value_text(choice) for choice in choices)
-    return Option(name, facts["description"], facts["source"], default, least, most, words, facts.get("first", ""))
+    better = facts.get("first", ""), facts.get("practice", "")
+    return Option(name, facts["description"], facts["source"], default, least, most, words, *better)
 
 
 def _value(name: str, kind: inspect.Metadata, text: str) -> object:

@@ -1,18 +1,26 @@
 """Drivers that play any game with bots on every seat; written once, compiled for each game by `bind`."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple, TypeAlias
+from functools import cache, lru_cache, partial
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .contract import Bot, Choices, Codes, Lore, Pace, Rulebook, Shares, State
-from .dice import Rng, below, new_rng, seed_rng
+from .dice import HOUSE, STREAMS, Rng, Rngs, below, seed_streams
+from .errors import BadBot
 from .game import Game
-from .rule import bind
-from .seats import CHANCE, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
+from .mistakes import line_of
+from .rule import bind, plain
+from .seats import CHANCE, CODES, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
 from .setup import Setup
+
+WHOLE = 720_720
+"""A whole victory: any number of winners up to sixteen share it evenly, and what many games give adds up exactly."""
+
+KEPT_DRIVERS = 64
+"""Drivers for bots of somebody's own that are kept; a notebook may try many."""
 
 States: TypeAlias = NDArray[State]
 Chooser: TypeAlias = Callable[[int, State, int, Codes, int, Rng, Lore], int]
@@ -28,41 +36,55 @@ class Deal(NamedTuple):
     edition: Choices
     limit: int
     """Steps after which a game is broken off."""
+    seatings: int
+    """How often each is played, the bots moved on by a seat each time."""
+    midway: bool
+    """Whether games begin from the tray's third state as it is, and not from the beginning."""
 
 
 class Tray(NamedTuple):
     """What one worker plays on."""
 
     states: States
-    """The game itself, what a bot is shown of it, and a blank one."""
+    """The game itself, what a bot is shown of it, and what a game begins on."""
     moves: Codes
     due: Codes
     """In real time: when each seat will act, -1 where that is open."""
+    bots: Codes
+    """The bot on each seat."""
+    fault: Codes
+    """The seat and the move of a bot that broke a rule; seat -1 where none has."""
     lore: Lore
-    dice: Rng
-    wits: Rng
-    """What bots draw from; never the dice."""
+    own_lore: Lore
+    """For bots of somebody's own, who might write into it."""
+    dice: Rngs
+    """The dice of each stream."""
+    wits: Rngs
+    """What the bot on each seat draws from; never the dice."""
 
 
 class Tally(NamedTuple):
-    """What has come out of some games."""
+    """What has come out of some deals, by bot: each deal is one game, or the same dice from every seating."""
 
     wins: Codes
-    """Games won by each seat, alone or shared."""
-    shares: Shares
-    """Each seat's shares of the victory, added up."""
+    """Games won by each bot, alone or shared."""
+    shares: Codes
+    """Each bot's shares of the victory, added up; a whole one is `WHOLE`."""
+    share_squares: Codes
+    """The squares of what each deal gave."""
+    totals: Codes
+    """The games with more than one winner, the steps, and the squares of each deal's steps."""
+    deal: Codes
+    """What each bot has had of the deal that is being played."""
     last: Shares
-    """Those of the last game."""
-    shared: Codes
-    """One number: the games with more than one winner."""
-    squares: Shares
-    """One number: the squared lengths of all games, added up."""
+    """Everybody's shares of the last game."""
 
 
 OneGame: TypeAlias = Callable[[Tray, Codes, int], int]
 ManyGames: TypeAlias = Callable[[Deal, Tray, Codes, Tally, np.uint64, int, int], int]
 
 rules: Rulebook
+stream: Callable[[State], int]
 choose: Chooser
 bot: Bot
 others: Chooser
@@ -71,6 +93,8 @@ pace: Pace
 slower: Waiter
 play_out: OneGame
 SECRETS: bool
+TRUSTED: bool
+OWN: int
 
 
 def only_bot(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
@@ -82,6 +106,13 @@ def one_of_bots(which: int, state: State, seat: int, moves: Codes, count: int, r
     """Bot number `which` of a row of bots."""
     if which == 0:
         return bot(state, seat, moves, count, rng, lore)
+    return others(which - 1, state, seat, moves, count, rng, lore)
+
+
+def own_or_one(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """As `one_of_bots`, where the first is somebody's own: it is shown no more moves than there are."""
+    if which == 0:
+        return bot(state, seat, moves[:count], count, rng, lore)
     return others(which - 1, state, seat, moves, count, rng, lore)
 
 
@@ -108,11 +139,16 @@ def show(tray: Tray, seat: int) -> State:
 def decide(tray: Tray, seat: int, which: int) -> int:
     """What bot `which` does on this seat."""
     count = rules.moves(tray.states[0], seat, tray.moves)
-    return choose(which, show(tray, seat), seat, tray.moves, count, tray.wits, tray.lore)
+    lore = tray.own_lore if which < OWN else tray.lore
+    move = choose(which, show(tray, seat), seat, tray.moves, count, tray.wits[seat], lore)
+    if not TRUSTED and rules.refusal(tray.states[0], seat, move) != 0:
+        tray.fault[0] = seat
+        tray.fault[1] = move
+    return move
 
 
 def play_turns(tray: Tray, bots: Codes, limit: int) -> int:
-    """Play a game to its end and return the steps taken, or `limit` if it has not ended by then."""
+    """Play a game to its end, a bot's fault or the limit, and return the steps taken."""
     state = tray.states[0]
     steps = 0
     while steps < limit:
@@ -120,10 +156,13 @@ def play_turns(tray: Tray, bots: Codes, limit: int) -> int:
         if turn == 0:
             break
         if turn == DICE_DUE:
-            rules.play(state, CHANCE, rules.draw(state, tray.dice))
+            rules.play(state, CHANCE, rules.draw(state, tray.dice[stream(state)]))
         else:
             seat = first_seat(turn)
-            rules.play(state, seat, decide(tray, seat, bots[seat]))
+            move = decide(tray, seat, bots[seat])
+            if not TRUSTED and tray.fault[0] >= 0:
+                break
+            rules.play(state, seat, move)
         steps += 1
     return steps
 
@@ -132,7 +171,7 @@ def play_in_time(tray: Tray, bots: Codes, limit: int) -> int:
     """As `play_turns`, in real time: whoever may act does so at its own pace, and the earliest acts first.
 
     Seats begin to think when they may act, and think anew after chance has acted. Where chance may act beside the
-    seats, it does so at the time its outcome carries.
+    seats, it does so at the time its outcome carries. A hand that stays still is asked again after every event.
     """
     state, due = tray.states[0], tray.due
     steps = 0
@@ -144,59 +183,75 @@ def play_in_time(tray: Tray, bots: Codes, limit: int) -> int:
             break
         steps += 1
         if turn == DICE_DUE:
-            rules.play(state, CHANCE, stamp(rules.draw(state, tray.dice), clock))
+            rules.play(state, CHANCE, stamp(rules.draw(state, tray.dice[stream(state)]), clock))
             due[:] = -1
             continue
         earliest = -1
         for seat in range(len(bots)):
             if not (turn >> seat) & 1:
                 due[seat] = -1
-            else:
-                if due[seat] < 0:
-                    due[seat] = clock + wait(bots[seat], show(tray, seat), seat, tray.wits, tray.lore)
-                if earliest < 0 or due[seat] < due[earliest]:
-                    earliest = seat
+            elif due[seat] < 0:
+                pause = wait(bots[seat], show(tray, seat), seat, tray.wits[seat], tray.lore)
+                due[seat] = clock + pause if pause >= 0 else -1
+            if due[seat] >= 0 and (earliest < 0 or due[seat] < due[earliest]):
+                earliest = seat
         if turn & DICE_DUE:
-            alarm = rules.draw(state, tray.dice)
-            if clock_of(alarm) <= due[earliest]:
+            alarm = rules.draw(state, tray.dice[stream(state)])
+            if earliest < 0 or clock_of(alarm) <= due[earliest]:
                 clock = clock_of(alarm)
                 rules.play(state, CHANCE, alarm)
                 due[:] = -1
                 continue
+        if earliest < 0:
+            break
         clock = due[earliest]
         due[earliest] = -1
-        rules.play(state, earliest, stamp(decide(tray, earliest, bots[earliest]), clock))
+        move = decide(tray, earliest, bots[earliest])
+        if not TRUSTED and tray.fault[0] >= 0:
+            break
+        rules.play(state, earliest, stamp(move, clock))
     return steps
 
 
 def play_games(deal: Deal, tray: Tray, bots: Codes, tally: Tally, seed: np.uint64, start: int, count: int) -> int:
-    """Play games `start` to `start + count - 1` of a seed, add them to a tally and return the steps.
+    """Play deals `start` to `start + count - 1` of a seed and add them to a tally.
 
-    A game that does not end returns minus its number, less one.
+    0, or the number of the deal in which a game did not end, and one.
     """
-    steps = 0
     state = tray.states[0]
+    players = deal.players
     for number in range(start, start + count):
-        tray.states[0] = tray.states[2]
-        seed_rng(tray.dice, seed, np.uint64(number))
-        seed_rng(tray.wits, ~seed, np.uint64(number))
-        first = deal.first if deal.first >= 0 else below(tray.dice, deal.players)
-        rules.setup(state, deal.players, first, deal.options, deal.edition)
-        length = play_out(tray, bots, deal.limit)
-        steps += length
-        tally.squares[0] += length * length
-        if rules.turn(state) != 0:
-            return -number - 1
-        rules.payoff(state, tally.last)
-        winners = 0
-        for seat in range(deal.players):
-            tally.shares[seat] += tally.last[seat]
-            if tally.last[seat] > 0:
-                tally.wins[seat] += 1
-                winners += 1
-        if winners > 1:
-            tally.shared[0] += 1
-    return steps
+        tally.deal[:] = 0
+        length = 0
+        for moved in range(deal.seatings):
+            for seat in range(players):
+                tray.bots[seat] = bots[(seat + players - moved) % players]
+            tray.states[0] = tray.states[2]
+            seed_streams(tray.dice, seed, np.uint64(number), players, moved)
+            seed_streams(tray.wits, ~seed, np.uint64(number), players, moved)
+            if not deal.midway:
+                first = deal.first if deal.first >= 0 else below(tray.dice[HOUSE], players)
+                rules.setup(state, players, first, deal.options, deal.edition)
+            length += play_out(tray, tray.bots[:players], deal.limit)
+            if rules.turn(state) != 0:
+                return number + 1
+            rules.payoff(state, tally.last)
+            winners = 0
+            for seat in range(players):
+                share = np.int64(tally.last[seat] * WHOLE + 0.5)
+                if share > 0:
+                    which = (seat + players - moved) % players
+                    tally.wins[which] += 1
+                    tally.deal[which] += share
+                    winners += 1
+            if winners > 1:
+                tally.totals[0] += 1
+        for which in range(players):
+            tally.shares[which] += tally.deal[which]
+            tally.share_squares[which] += tally.deal[which] * tally.deal[which]
+        tally.totals[1] += length
+        tally.totals[2] += length * length
+    return 0
 
 
 def new_tray(setup: Setup, seed: int = 0) -> Tray:
@@ -206,45 +261,101 @@ def new_tray(setup: Setup, seed: int = 0) -> Tray:
         states=np.zeros(3, rules.LAYOUT),
         moves=np.zeros(rules.MOST_MOVES, np.int64),
         due=np.zeros(MOST_SEATS, np.int64),
+        bots=np.zeros(MOST_SEATS, np.int64),
+        fault=np.full(2, -1),
         lore=setup.lore.copy(),
-        dice=new_rng(seed),
-        wits=new_rng(~seed),
+        own_lore=setup.lore.copy(),
+        dice=new_streams(seed, setup.players),
+        wits=new_streams(~seed, setup.players),
     )
+
+
+def new_streams(seed: int, players: int) -> Rngs:
+    """The dice of every stream, for the first game of a seed."""
+    dice = np.zeros((STREAMS, 2), np.uint64)
+    seed_streams(dice, np.uint64(seed & 0xFFFFFFFFFFFFFFFF), np.uint64(0), players, 0)
+    return dice
 
 
 def new_tally(players: int) -> Tally:
     """Nothing counted yet."""
-    return Tally(
-        wins=np.zeros(players, np.int64),
-        shares=np.zeros(players),
-        last=np.zeros(players),
-        shared=np.zeros(1, np.int64),
-        squares=np.zeros(1),
-    )
+    wins, shares, squares, deal = np.zeros((4, players), np.int64)
+    return Tally(wins, shares, squares, np.zeros(3, np.int64), deal, np.zeros(players))
 
 
 class Drivers(NamedTuple):
-    """The drivers compiled for one game and its bots."""
+    """The drivers compiled for one game and some bots."""
 
+    choose: Chooser
+    wait: Waiter | None
     play_out: OneGame
     play_games: ManyGames
 
 
 @cache
 def drivers(game: Game) -> Drivers:
-    """What plays a game: in turns or in real time, once or many times."""
-    folder, rules = game.folder, game.rules
+    """What plays a game with its own bots: in turns or in real time, once or many times."""
+    folder = game.folder
     names = list(game.bots)
     choose = bind(only_bot, folder, names[-1], bot=game.bots[names[-1]])
     for name in reversed(names[:-1]):
         choose = bind(one_of_bots, folder, name, bot=game.bots[name], others=choose)
-    showing = bind(show, folder, rules=rules, SECRETS=game.facts.secrets)
-    deciding = bind(decide, folder, rules=rules, choose=choose, show=showing)
+    wait = None
     if game.facts.realtime:
         wait = bind(only_pace, folder, names[-1], pace=game.paces[names[-1]])
         for name in reversed(names[:-1]):
             wait = bind(one_of_paces, folder, name, pace=game.paces[name], slower=wait)
-        play_out = bind(play_in_time, folder, rules=rules, decide=deciding, wait=wait, show=showing)
-    else:
-        play_out = bind(play_turns, folder, rules=rules, decide=deciding)
-    return Drivers(play_out, bind(play_games, folder, rules=rules, play_out=play_out))
+    return _drivers(game, partial(bind, folder=folder), choose, wait, own=0)
+
+
+class Hand(NamedTuple):
+    """A bot of somebody's own at a table: its name, how it chooses, and how fast it is in real time."""
+
+    name: str
+    bot: Bot
+    pace: Pace | None
+
+
+@lru_cache(KEPT_DRIVERS)
+def drivers_with(game: Game, hands: tuple[Hand, ...]) -> Drivers:
+    """What plays a game with compiled bots of somebody's own, numbered from 0, and the game's after them."""
+    usual = drivers(game)
+    choose, wait = usual.choose, usual.wait
+    for hand in reversed(hands):
+        choose = bind(own_or_one, bot=hand.bot, others=choose)
+        wait = bind(one_of_paces, pace=hand.pace, slower=wait) if wait else None
+    return _drivers(game, bind, choose, wait, len(hands))
+
+
+def plain_drivers(game: Game, hands: tuple[Hand, ...]) -> Drivers:
+    """As `drivers_with`, where not all are compiled: the very same drivers as plain Python, the rules compiled."""
+    usual = [Hand(name, bot, game.paces[name] if game.facts.realtime else None) for name, bot in game.bots.items()]
+    players = [*hands, *usual]
+
+    def choose(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return _whole(players[which].name, players[which].bot, state, seat, moves[:count], count, rng, lore)
+
+    def wait(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> int:
+        return _whole(players[which].name, players[which].pace, state, seat, rng, lore)
+
+    return _drivers(game, plain, choose, wait, len(hands))
+
+
+def _whole(name: str, function: Any, *given: Any) -> int:
+    """What a function of somebody's own says, if that is a whole number."""
+    try:
+        said = function(*given)
+    except (Exception, SystemExit) as error:
+        raise BadBot(f"{name}{line_of(error)}: {type(error).__name__}: {error}") from error
+    if not isinstance(said, int | np.integer) or int(said) not in CODES:
+        raise BadBot(f"{name} must return a whole number, not {said!r}")
+    return int(said)
+
+
+def _drivers(game: Game, make: Callable[..., Any], choose: Chooser, wait: Waiter | None, own: int) -> Drivers:
+    rules = game.rules
+    showing = make(show, rules=rules, SECRETS=game.facts.secrets)
+    deciding = make(decide, rules=rules, choose=choose, show=showing, TRUSTED=not own, OWN=own)
+    used = {"rules": rules, "decide": deciding, "stream": game.stream, "TRUSTED": not own}
+    play_out = make(play_in_time, wait=wait, show=showing, **used) if game.facts.realtime else make(play_turns, **used)
+    return Drivers(choose, wait, play_out, make(play_games, rules=rules, play_out=play_out))

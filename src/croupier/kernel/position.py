@@ -6,13 +6,13 @@ from itertools import takewhile
 import msgspec
 import numpy as np
 
-from .contract import State
+from .contract import Bot, State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
-from .dice import Rng, below
-from .errors import BadNotation, CroupierError
+from .dice import Rng, below, check_rng
+from .errors import BadNotation, BadOption, CroupierError
 from .game import Game
 from .options import Edition, Options
-from .seats import CHANCE, DICE_DUE, WATCHING, seats_of
+from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
 from .setup import Setup
 from .speech import ENGLISH
 
@@ -103,10 +103,13 @@ class Position:
 
     def draw(self, dice: Rng) -> int:
         """One random outcome, not made yet."""
+        check_rng(dice)
         return int(below(dice, self.players) if self.setup.drawn else self._rules.draw(self._state, dice))
 
     def check(self, seat: int, move: int) -> None:
         """Raise the clause a move breaks, if it breaks one."""
+        if not (_whole(seat) and _whole(move)):
+            raise BadNotation("no-code", move=move)
         if self.setup.drawn:
             if seat != CHANCE or not 0 <= move < self.players:
                 raise BadNotation("begins-first", players=self.players)
@@ -201,13 +204,19 @@ class Position:
         """Everybody's score, as far as somebody who only watches can know it."""
         return self.setup.game.story.scores(self.seen(WATCHING)._state)
 
-    def ask(self, seat: int, bot: str, wits: Rng) -> int:
-        """What a bot would do on this seat."""
+    def ask(self, seat: int, bot: str | Bot, wits: Rng) -> int:
+        """What a bot would do on this seat: one of the game by name or level, or a function of somebody's own."""
+        check_rng(wits)
+        if seat not in self.seats:
+            raise BadOption("not-in-turn", seat=seat)
         codes = np.zeros(self._rules.MOST_MOVES, np.int64)
         count = self._rules.moves(self._state, seat, codes)
-        return int(
-            self.game.bots[self.game.bot(bot)](self.veiled(seat)._state, seat, codes, count, wits, self.setup.lore)
-        )
+        seen, lore = self.veiled(seat)._state, self.setup.lore
+        if isinstance(bot, str):
+            return int(self.game.bots[self.game.bot(bot)](seen, seat, codes, count, wits, lore))
+        move = bot(seen, seat, codes[:count], count, wits, lore.copy())
+        self.check(seat, move)
+        return int(move)
 
     def plan(self, seat: int, bot: str, wits: Rng) -> list[int]:
         """What a bot would do on this seat: moves that others may not know of, up to the first that they may.
@@ -223,11 +232,14 @@ class Position:
         return moves
 
     def pause(self, seat: int, bot: str, wits: Rng) -> int:
-        """In real time: how many milliseconds a bot would take to act on this seat now."""
+        """In real time: how many milliseconds a bot would take to act on this seat now; below 0 if it stays still."""
+        check_rng(wits)
         return int(self.game.paces[self.game.bot(bot)](self.veiled(seat)._state, seat, wits, self.setup.lore))
 
     def payoff(self) -> list[float]:
         """Each seat's share of the victory, once the game is over."""
+        if not self.over:
+            raise BadOption("not-over")
         shares = np.zeros(self.players)
         self._rules.payoff(self._state, shares)
         return shares.tolist()
@@ -235,6 +247,11 @@ class Position:
     def copy(self) -> "Position":
         """The same position, to try something on."""
         return Position(self.setup, self._state.copy())
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Position, (self.setup, self._state)
 
     def text(self) -> str:
         """The position on one line."""
@@ -256,6 +273,10 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.game.id}: {self.text()}>"
+
+
+def _whole(number: object) -> bool:
+    return isinstance(number, int | np.integer) and int(number) in CODES
 
 
 def story(before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> list[Event]:

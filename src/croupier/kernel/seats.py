@@ -22,6 +22,10 @@ CLOCK_BITS: Final = 32
 """In real-time games a move keeps its milliseconds above these bits, and what is done below."""
 
 
+CODES: Final = range(-(1 << 63), 1 << 63)
+"""What can be the code of a move."""
+
+
 @rule
 def first_seat(turn: int) -> int:
     """The lowest seat of a bit set that is not empty."""

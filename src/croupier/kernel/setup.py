@@ -7,7 +7,8 @@ import msgspec
 import numpy as np
 
 from .contract import Choices, Lore, State
-from .options import Edition, Options, flat
+from .errors import BadOption
+from .options import Edition, Options, check_struct, flat
 
 if TYPE_CHECKING:
     from .game import Game
@@ -17,7 +18,7 @@ DRAWN: Final = -1
 
 
 class Setup(msgspec.Struct, frozen=True, dict=True):
-    """Everything a game begins from; `Game.setup` makes one and checks it."""
+    """Everything a game begins from, checked; `Game.setup` makes one, with the usual where nothing is said."""
 
     game: "Game"
     players: int
@@ -25,6 +26,13 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
     edition: Edition
     first: int = 0
     """The seat that begins, or `DRAWN`."""
+
+    def __post_init__(self) -> None:
+        self.game.check_players(self.players)
+        if not isinstance(self.first, int) or (self.first != DRAWN and not 0 <= self.first < self.players):
+            raise BadOption("no-such-beginner", seat=self.first + 1, players=self.players)
+        check_struct(self.options, self.game.option_type)
+        check_struct(self.edition, self.game.edition_type)
 
     @cached_property
     def flat_options(self) -> Choices:

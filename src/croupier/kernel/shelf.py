@@ -31,6 +31,12 @@ def games(package: str = "") -> tuple[Game, ...]:
     return tuple(Game(each) for each in _folders(package)) if package else tuple(_shelf().games.values())
 
 
+@cache
+def game_of(package: str) -> Game:
+    """The game of a package: the one on the shelf, if it stands there."""
+    return next((game for game in _shelf().games.values() if game.package == package), None) or Game(package)
+
+
 def find_game(name: str) -> Game:
     """The game with this id; `BadGame` where something is wrong with it."""
     shelf = _shelf()
@@ -52,6 +58,8 @@ class Box(msgspec.Struct, frozen=True):
     bots: list[str]
     levels: dict[str, str]
     """The bot that plays at each level, the easiest first."""
+    practice: str
+    """The bot that leaves its seat alone, for somebody to practise; empty where there is none."""
     editions: list[str]
     options: list[Option]
     starter: bool
@@ -66,6 +74,8 @@ class Box(msgspec.Struct, frozen=True):
     """What events of some kinds sound like."""
     waits: dict[str, str]
     """The kinds of events that wait for a person, on his own screen: at the beginning of his `turn`, or to `look`."""
+    house: list[str]
+    """The kinds of events that belong to nobody's turn."""
 
 
 def box_of(game: Game) -> Box:
@@ -79,6 +89,7 @@ def box_of(game: Game) -> Box:
         minutes=facts.minutes,
         bots=list(game.bots),
         levels=game.levels,
+        practice=game.practice,
         editions=list(game.editions),
         options=option_list(game.option_type),
         starter=facts.starter,
@@ -88,6 +99,7 @@ def box_of(game: Game) -> Box:
         dwells={kind: event.DWELL for kind, event in _events(game) if event.DWELL},
         sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},
         waits={kind: event.WAITS for kind, event in _events(game) if event.WAITS},
+        house=[kind for kind, event in _events(game) if event.HOUSE],
     )
 
 

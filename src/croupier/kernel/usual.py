@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .contract import Codes, Shares, State
-from .dice import Rng, below
+from .dice import HOUSE, Rng, below
 from .rule import rule
 
 
@@ -19,6 +19,12 @@ def secret(state: State, seat: int, move: int) -> int:
 @rule
 def veil(state: State, seat: int) -> None:
     """For games in which everybody may see everything."""
+
+
+@rule
+def stream(state: State) -> int:
+    """For games that do not say whose luck a draw is."""
+    return HOUSE
 
 
 @rule

@@ -26,7 +26,7 @@ def _one(game: Game, number: int) -> str:
     tray = new_tray(setup, number)
     tray.states[0] = setup.lay_out()
     steps = drivers(game).play_out(tray, bots, STEPS)
-    drawn = f"{int(tray.dice[1])} {int(tray.wits[1])}"
+    drawn = f"{int(tray.dice[:, 1].sum())} {int(tray.wits[:, 1].sum())}"
     return f"{players} {steps} {drawn} {hashlib.sha256(tray.states[0].tobytes()).hexdigest()}"
 
 

@@ -1,4 +1,7 @@
 compiling = Compiling the rules of { $title }, this once; it may take a minute ...
+compiling-own = Compiling your bot with the rules of { $title } ...
+cache = Compiled rules are in { $folder }: { $size }. What nobody has used for a month goes by itself.
+cache-cleared = Removed { $size } of compiled rules from { $folder }.
 
 player = Player { $seat }
 
@@ -45,9 +48,13 @@ simulated-games = { $shared ->
     [0] { $games } games
    *[other] { $games } games, { $shared } shared
   }, { $steps } steps in { $seconds } s: { $speed } million steps per second
+simulated-plain = { $bot } ran as plain Python: { $why }
+simulated-part = Broken off: this is what came out of the first { $games } of { $asked } games.
 
+ready = Press Enter when you are ready.
 heading-help = type ? for help
 help = A number or the words of a move plays it. Besides:
+help-table = the table once more
 help-rules = the rules
 help-clause = one clause
 help-save = keep a copy
@@ -113,6 +120,9 @@ would-prune = Would be removed: { $tables ->
    *[other] { $steps } steps
   } and { $size }
 
+error-no-number = --games cannot be "{ $word }": it must be a whole number
+error-no-function = { $file } has no function { $name }
+error-bad-file = { $file }, line { $line }: { $why }
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
 error-commitment-form = "{ $words }" is not a commitment; it has 64 hexadecimal digits

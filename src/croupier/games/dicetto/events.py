@@ -178,6 +178,7 @@ class ExtraRoll(Event, frozen=True):
 class Stalling(Event, frozen=True):
     """Nobody has collected for so many rounds, and one more ends the game (D26)."""
 
+    HOUSE = True
     DWELL = 0.6
 
     rounds: int
@@ -186,6 +187,7 @@ class Stalling(Event, frozen=True):
 class Ended(Event, frozen=True):
     """Why it ends: `goal` (D24), `deck` (D25) or `idle-rounds` (D26); cards on which dice still stand follow."""
 
+    HOUSE = True
     DWELL = 1.3
 
     reason: str
@@ -208,6 +210,7 @@ class BonusWon(Event, frozen=True):
 class BonusTied(Event, frozen=True):
     """A bonus card goes to nobody (D28)."""
 
+    HOUSE = True
     DWELL = 0.9
 
     bonus: str
@@ -224,6 +227,7 @@ class Account(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class GameOver(Event, frozen=True):
     """The points that decide (D29)."""
 
+    HOUSE = True
     DWELL = 1.3
 
     reason: str

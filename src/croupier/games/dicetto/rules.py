@@ -2,7 +2,7 @@
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
-from croupier.kernel.dice import Rng, below, roll_counts
+from croupier.kernel.dice import DECK, HOUSE, Rng, below, roll_counts
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
 from croupier.kernel.sets import set_member, set_outcomes
@@ -331,6 +331,14 @@ def end_game(state: State) -> None:
                 state.prize[seat] += state.worth[bonus]
     state.rolls = 0
     state.phase = OVER
+
+
+@rule
+def stream(state: State) -> int:
+    """D6, D7: everybody rolls for himself, and all cards come from one deck; battles are nobody's own."""
+    if state.phase == ROLL:
+        return state.active
+    return DECK if state.phase == CARD else HOUSE
 
 
 @rule

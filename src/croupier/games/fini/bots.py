@@ -33,7 +33,8 @@ class Temper(NamedTuple):
 
 HESITATION = 5
 """How many times longer a bot waits to call if it would lose by that: the other may still err."""
-SLOW = Temper(plans=False, blunders=15, oversights=60, see=2200, grab=1300, put=800, call=2200)
+SLOW = Temper(plans=False, blunders=15, oversights=60, see=4000, grab=2600, put=1400, call=4000)
+CALM = Temper(plans=True, blunders=12, oversights=45, see=2200, grab=1300, put=700, call=2000)
 QUICK = Temper(plans=True, blunders=8, oversights=30, see=1100, grab=600, put=400, call=900)
 LIGHTNING = Temper(plans=True, blunders=2, oversights=8, see=550, grab=300, put=200, call=450)
 
@@ -59,8 +60,14 @@ def duellist(state: State, seat: int, moves: Codes, count: int, rng: Rng, temper
 
 @rule
 def slow(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
-    """Needs two seconds for a die, goes on from what it has, and errs now and then."""
+    """Needs four seconds for a die, goes on from what it has, and errs now and then."""
     return duellist(state, seat, moves, count, rng, SLOW)
+
+
+@rule
+def calm(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Needs two seconds for a die, plans the longest combination in sight, and errs now and then."""
+    return duellist(state, seat, moves, count, rng, CALM)
 
 
 @rule
@@ -73,6 +80,12 @@ def quick(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lor
 def lightning(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Needs half a second for a die, plans the longest combination in sight, and hardly ever errs."""
     return duellist(state, seat, moves, count, rng, LIGHTNING)
+
+
+@rule
+def still(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Leaves all dice to you, and never calls: what counts is how long you need."""
+    return moves[below(rng, count)]
 
 
 @rule
@@ -96,6 +109,12 @@ def slow_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
 
 
 @rule
+def calm_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """The tempo of `calm`."""
+    return hand(state, seat, rng, CALM)
+
+
+@rule
 def quick_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
     """The tempo of `quick`."""
     return hand(state, seat, rng, QUICK)
@@ -108,16 +127,32 @@ def lightning_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
 
 
 @rule
+def still_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """Only announces, after a second."""
+    return 1000 if state.phase == ANNOUNCE else -1
+
+
+@rule
 def random_hand(state: State, seat: int, rng: Rng, lore: Lore) -> int:
     """Anything from a tenth to half a second."""
     return 100 + below(rng, 400)
 
 
-BOTS: dict[str, Bot] = {"random": random, "slow": slow, "quick": quick, "lightning": lightning}
-LEVELS = {"casual": "slow", "steady": "quick", "sharp": "lightning", "best": "lightning"}
+BOTS: dict[str, Bot] = {
+    "random": random,
+    "still": still,
+    "slow": slow,
+    "calm": calm,
+    "quick": quick,
+    "lightning": lightning,
+}
+LEVELS = {"casual": "slow", "steady": "calm", "sharp": "quick", "best": "lightning"}
+PRACTICE = "still"
 PACES: dict[str, Pace] = {
     "random": random_hand,
+    "still": still_hand,
     "slow": slow_hand,
+    "calm": calm_hand,
     "quick": quick_hand,
     "lightning": lightning_hand,
 }

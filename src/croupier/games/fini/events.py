@@ -168,6 +168,9 @@ class ChipSpared(Event, frozen=True):
 class RoundOver(Event, frozen=True):
     """The stock is empty (I27)."""
 
+    HOUSE = True
+    DWELL = 4.0
+
     round: int
 
 
@@ -181,6 +184,8 @@ class Scored(Event, frozen=True):
 
 class GameOver(Event, frozen=True):
     """All `rounds` are played (I28)."""
+
+    HOUSE = True
 
     reason: str
 

@@ -10,12 +10,17 @@ class Options(options.Options, frozen=True):
     """What can be agreed."""
 
     assisted: Annotated[
-        bool, says("whether mistakes are refused instead of judged at the end of a duel", "ours", first="yes")
+        bool,
+        says(
+            "whether mistakes are refused instead of judged at the end of a duel", "ours", first="yes", practice="yes"
+        ),
     ] = False
     contested: Annotated[
         int, says("grabs of one die closer together than so many milliseconds void the duel", "ours", 0, 1000)
     ] = 0
-    patience: Annotated[int, says("seconds without a move after which a duel is void", "ours", 5, 600)] = 30
+    patience: Annotated[
+        int, says("seconds without a move after which a duel is void", "ours", 5, 600, practice="600")
+    ] = 30
     chips: Annotated[int, says("chips in the stock; fewer make a shorter game", "ours", 1, 11)] = 11
 
 

@@ -27,6 +27,7 @@ class Ticket(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
 class RaceOver(Event, frozen=True):
     """The horses have crossed the line, the winner first (L39)."""
 
+    HOUSE = True
     DWELL = 2.5
     SOUND = "bank"
     WAITS = "look"
@@ -39,6 +40,7 @@ class RaceOver(Event, frozen=True):
 class OutsiderPays(Event, frozen=True):
     """A green die rests on the winner (`place` 1) or on the second: a bonus for bets on it (L42)."""
 
+    HOUSE = True
     DWELL = 0.6
 
     horse: Runner
@@ -77,6 +79,7 @@ class SideBetsSettled(Event, frozen=True):
 class NextRace(Event, frozen=True):
     """Who will begin the next race (L44)."""
 
+    HOUSE = True
     DWELL = 0.6
 
     seat: Seat
@@ -86,6 +89,7 @@ class NextRace(Event, frozen=True):
 class GameOver(Event, frozen=True):
     """Why the game has ended (L45)."""
 
+    HOUSE = True
     DWELL = 1.3
 
     reason: str

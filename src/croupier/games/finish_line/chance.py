@@ -1,7 +1,7 @@
 """What chance draws and rolls in FINISH LINE."""
 
 from croupier.kernel.contract import Codes, State
-from croupier.kernel.dice import Rng, below
+from croupier.kernel.dice import ANEW, Rng, below
 from croupier.kernel.rule import rule
 from croupier.kernel.sets import set_member, set_outcomes
 
@@ -11,6 +11,12 @@ from .state import BETTING, HORSES, PHOTO, ROLL
 
 PHOTO_DICE = 6
 PHOTO_BITS = 3
+
+
+@rule
+def stream(state: State) -> int:
+    """L5, L17, L38: everybody rolls for himself; horses and photo finishes are nobody's own."""
+    return state.active if state.phase == ROLL else ANEW
 
 
 @rule

@@ -25,6 +25,7 @@ from .using import PUT_AWAY, uses
 class RaceCalled(Event, frozen=True):
     """The horses of a race are about to be drawn (L5)."""
 
+    HOUSE = True
     DWELL = 0.9
 
     race: int
@@ -46,6 +47,8 @@ class Drawn(Event, frozen=True):
 
 class BettingOpens(Event, frozen=True):
     """Seven horses stand in the row, and everybody may bet (L8)."""
+
+    HOUSE = True
 
 
 class BetMade(Event, frozen=True):
@@ -69,6 +72,7 @@ class DoneBetting(Event, frozen=True):
 class Off(Event, frozen=True):
     """All are done, and the race begins (L8)."""
 
+    HOUSE = True
     DWELL = 1.2
     SOUND = "card"
 
@@ -104,12 +108,15 @@ class HomeStretch(Event, frozen=True):
 class PoolEmpty(Event, frozen=True):
     """The race is run but for the extra moves that were kept (L36, L37)."""
 
+    HOUSE = True
+
     kept: int
 
 
 class PhotoDue(Event, frozen=True):
     """The first two are still dead even, and a photo decides (L38)."""
 
+    HOUSE = True
     DWELL = 1.4
 
     horse: Runner

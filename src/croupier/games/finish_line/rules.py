@@ -15,6 +15,7 @@ from .box import setup as setup
 from .chance import draw as draw
 from .chance import lower_of, outcome_refusal, upper_of
 from .chance import outcomes as outcomes
+from .chance import stream as stream
 from .dice import BLACK, EXTRA_MOVE, FULL, SIDE_BET, of_colour, size, take_refusal, takes
 from .misuse import use_refusal
 from .money import note_finish, payout

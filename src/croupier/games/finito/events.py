@@ -79,6 +79,7 @@ class Finished(Event, frozen=True):
 class RoundOver(Event, frozen=True):
     """One of several rounds is over: tiles lie `in-order`, somebody has a `run`, or the `rolls` are used up."""
 
+    HOUSE = True
     DWELL = 1.3
     WAITS = "look"
 
@@ -97,6 +98,7 @@ class Scored(Event, frozen=True):
 class NewRound(Event, frozen=True):
     """All tiles are taken off and shuffled (F16)."""
 
+    HOUSE = True
     DWELL = 0.6
 
     round: int
@@ -106,6 +108,7 @@ class NewRound(Event, frozen=True):
 class GameOver(Event, frozen=True):
     """The only round is over, as `RoundOver` says it, or all `rounds` are."""
 
+    HOUSE = True
     DWELL = 1.3
 
     reason: str

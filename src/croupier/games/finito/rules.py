@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.dice import Rng, below
+from croupier.kernel.dice import HOUSE, Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, is_among
@@ -352,6 +352,12 @@ def end_roll(state: State) -> None:
         state.phase = OVER
     else:
         begin_round(state)
+
+
+@rule
+def stream(state: State) -> int:
+    """F3, F8: one die for everybody, and tiles of one's own."""
+    return HOUSE if state.phase == ROLL else turning_seat(state)
 
 
 @rule

@@ -113,6 +113,12 @@ def pass_on(state: State) -> None:
 
 
 @rule
+def stream(state: State) -> int:
+    """P2, P4: everybody rolls for himself."""
+    return state.active
+
+
+@rule
 def draw(state: State, rng: Rng) -> int:
     """P4: one roll."""
     return 1 + below(rng, state.faces)

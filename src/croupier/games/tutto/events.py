@@ -112,6 +112,7 @@ class Banked(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """The deck was used up, and all cards are shuffled into a new one (T3)."""
 
+    HOUSE = True
     DWELL = 0.6
 
     cards: int
@@ -124,11 +125,14 @@ class LastRound(Event, frozen=True):
 
     seat: Seat
     target: int
+    left: int
+    """How many have a turn to come."""
 
 
 class GameOver(Event, frozen=True):
     """The game ends by the `cloverleaf` (T21) or after the round of the `target` (T24), on the winner's points."""
 
+    HOUSE = True
     DWELL = 1.3
 
     reason: str
@@ -221,13 +225,13 @@ def _banked(before: State, player: int, reason: str, after: State) -> Banked:
 
 def _aftermath(before: State, player: int, after: State) -> list[Events]:
     """What follows for the whole table."""
-    if after.phase == rules.OVER:
-        if after.champion:
-            return [GameOver("cloverleaf", int(after.score[player]))]
-        return [GameOver("target", max(scores(after)))]
+    if after.champion:
+        return [GameOver("cloverleaf", int(after.score[player]))]
     told: list[Events] = []
     if after.last_round and not before.last_round:
-        told.append(LastRound(player, after.target))
+        told.append(LastRound(player, after.target, (after.first - player - 1) % after.players))
+    if after.phase == rules.OVER:
+        return [*told, GameOver("target", max(scores(after)))]
     if after.cards > before.cards:
         told.append(Shuffled(after.cards))
     return told

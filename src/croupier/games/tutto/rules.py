@@ -9,7 +9,7 @@ import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
-from croupier.kernel.dice import Rng, roll_counts
+from croupier.kernel.dice import DECK, Rng, roll_counts
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat
@@ -368,6 +368,12 @@ def await_card(state: State) -> None:
         for card in range(CARDS):
             state.deck[card] = state.box[card]
             state.cards += state.box[card]
+
+
+@rule
+def stream(state: State) -> int:
+    """T2 to T4: everybody rolls for himself, and all draw from one deck."""
+    return DECK if state.phase == CARD else state.active
 
 
 @rule

@@ -6,7 +6,7 @@ import pytest
 
 from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import BadNotation, BadOption
+from croupier.kernel.errors import BadGame, BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
@@ -15,7 +15,8 @@ from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import say
 
-from ..bots import LIGHTNING, QUICK, SLOW, Temper
+from ..bots import CALM, LIGHTNING, QUICK, SLOW, Temper
+from ..state import CALL
 from ..views import view
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -58,12 +59,26 @@ def test_what_bots_choose(position: str, bot: str, move: str) -> None:
 
 def test_each_bot_beats_the_one_before_it() -> None:
     names = list(GAME.bots)
-    assert names == ["random", "slow", "quick", "lightning"]
+    assert names == ["random", "still", "slow", "calm", "quick", "lightning"]
     for worse, better in pairwise(names):
         assert simulate(GAME, 60, [better, worse], paired=True).mean_payoff[0] > 0.9
 
 
-@pytest.mark.parametrize(("bot", "temper"), [("slow", SLOW), ("quick", QUICK), ("lightning", LIGHTNING)])
+def test_who_leaves_the_seat_alone_only_announces() -> None:
+    wits = new_rng(3)
+    for position in ("area 1 2 3", "area 3; rows 1 2 / -", "rows 1 2 / 4 5"):
+        assert at(position).pause(1, GAME.practice, wits) < 0
+    assert Position.from_text(GAME, "phase announce; round 3; starter 2").pause(1, GAME.practice, wits) > 0
+
+
+def test_a_game_between_two_who_leave_their_seats_alone_is_refused_in_one_line() -> None:
+    with pytest.raises(BadGame, match=r"^game 0 of seed 0 did not end within \d+ steps$"):
+        simulate(GAME, 1, [GAME.practice] * 2)
+
+
+@pytest.mark.parametrize(
+    ("bot", "temper"), [("slow", SLOW), ("calm", CALM), ("quick", QUICK), ("lightning", LIGHTNING)]
+)
 def test_hands_have_a_tempo_with_spread(bot: str, temper: Temper) -> None:
     wits = new_rng(2)
     for position, usual in [
@@ -83,8 +98,8 @@ def test_bots_err_and_assisted_ones_cannot() -> None:
     """A hurried call or an offence gives a chip back, so games with mistakes take more duels."""
     options = {"assisted": "yes"}
     assert (
-        simulate(GAME, 60, ["slow"] * 2).mean_steps
-        > 1.3 * simulate(GAME.setup(2, options), 60, ["slow"] * 2).mean_steps
+        simulate(GAME, 60, ["slow"] * 2).length.mean
+        > 1.3 * simulate(GAME.setup(2, options), 60, ["slow"] * 2).length.mean
     )
 
 
@@ -229,3 +244,10 @@ def test_house_rules_have_bounds(rule: str) -> None:
 def test_casts_are_too_many_to_count_every_line_of_play() -> None:
     with pytest.raises(BadOption, match="FINI! has outcomes that are too many to list within 1 moves"):
         perft(Match(GAME.setup(2)), 1)
+
+
+@pytest.mark.parametrize(("position", "seat"), [("phase cast", 0), ("phase announce; round 3; starter 2", 1),
+                                                ("phase announce; round 3; starter 2", 0)])  # fmt: skip
+def test_who_calls_after_the_duel_reads_why_not_in_one_line(position: str, seat: int) -> None:
+    clause = GAME.rules.refusal(Position.from_text(GAME, position).state, seat, CALL)
+    assert GAME.texts("en").has(f"refused-{GAME.clauses[clause].name}")

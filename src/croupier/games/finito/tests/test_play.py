@@ -62,7 +62,7 @@ def test_steady_beats_casual_and_casual_beats_random_with_paired_dice() -> None:
 
 
 def test_steady_needs_fewer_rolls() -> None:
-    steady, casual = (simulate(GAME, 2000, [bot, bot]).mean_steps for bot in ("steady", "casual"))
+    steady, casual = (simulate(GAME, 2000, [bot, bot]).length.mean for bot in ("steady", "casual"))
     assert steady < casual - 6
 
 

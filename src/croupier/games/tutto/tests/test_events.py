@@ -142,13 +142,13 @@ def test_T23_a_straight_brings_its_points_with_the_last_die() -> None:
 
 def test_T24_the_last_round_is_told_and_so_is_its_end() -> None:
     match = at("phase tutto; earlier 1000", "5500 6400")
-    assert told(match, "stop") == [Banked(0, "stop", 1000, 6500), LastRound(0, 6000)]
+    assert told(match, "stop") == [Banked(0, "stop", 1000, 6500), LastRound(0, 6000, 1)]
     assert told(match, "stop", "* stop") == [Turned(1, "stop"), Lost(1, 0), GameOver("target", 6500)]
 
 
-def test_T24_a_round_that_is_over_at_once_has_no_last_round() -> None:
+def test_T24_a_last_round_that_ends_with_the_turn_that_begins_it_is_told_too() -> None:
     match = at("seat 2; phase tutto; earlier 1000", "100 5500")
-    assert told(match, "stop") == [Banked(1, "stop", 1000, 6500), GameOver("target", 6500)]
+    assert told(match, "stop") == [Banked(1, "stop", 1000, 6500), LastRound(1, 6000, 0), GameOver("target", 6500)]
 
 
 def test_faces_may_be_sent_in_any_order() -> None:
