@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from croupier import __version__
+from croupier.kernel.caching import CACHE
 from croupier.kernel.game import Game
-from croupier.kernel.rule import CACHE
 from croupier.kernel.shelf import games
 from house.houses import Process, sqlite_in
 from house.people import Person, at_tables, lay_out

@@ -5,7 +5,6 @@
 
 import argparse
 import platform
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -13,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from browser.grabs import WATCH
-from browser.guests import Guest
+from browser.guests import CHROMIUM, Guest
 from house.houses import Process, sqlite_in
 from house.people import lay_out
 
@@ -27,7 +26,7 @@ def grabs(house: Process) -> list[float]:
     """Milliseconds of every grab in some duels in which one hand takes all dice."""
     found: list[float] = []
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = play.chromium.launch(executable_path=CHROMIUM)
         for _ in range(DUELS):
             keys = lay_out(house.url, "fini", "person", "person")
             with Guest(browser, house.url, "Left") as left:
