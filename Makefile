@@ -13,7 +13,7 @@ play: $(CLIENT)
 
 test: $(CLIENT)
 	@tools/parts.sh
-	.venv/bin/pytest -n $$(($$(nproc) + 1)) --dist loadfile
+	.venv/bin/pytest -n $$(($$(nproc) + 1)) --dist loadfile --no-loadscope-reorder
 
 web: $(CLIENT)
 
@@ -58,10 +58,12 @@ bench-first: $(CLIENT)
 	PYTHONPATH=tests .venv/bin/python -P bench/first_start.py --write
 
 bench-web: $(CLIENT)
+	@tools/parts.sh
 	@$(NODE) npm ci --prefix bench/web --no-audit --no-fund --loglevel=error
 	PYTHONPATH=tests $(NODE) .venv/bin/python -P bench/web.py --write
 
 bench-grab: $(CLIENT)
+	@tools/parts.sh
 	PYTHONPATH=tests .venv/bin/python -P bench/grab.py --write
 
 siege: $(CLIENT)

@@ -1,6 +1,5 @@
 """One house and one browser for all tests of this folder."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from house.houses import Process, sqlite_in
 
-from .guests import Guest
+from .guests import CHROMIUM, Guest
 
 Invite = Callable[..., Guest]
 
@@ -26,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def browser() -> Iterator[Browser]:
     """Debian's Chromium without a screen."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = play.chromium.launch(executable_path=CHROMIUM)
         yield browser
         browser.close()
 

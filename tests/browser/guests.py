@@ -1,6 +1,7 @@
 """Guests: people with a browser of their own, whose console must stay clean."""
 
 import re
+import shutil
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -11,6 +12,8 @@ from playwright.sync_api import TimeoutError as TooLate
 from house.people import Json
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+"""Debian's Chromium: the shell of it that has no window, and needs less for it, or the whole."""
 NO_WORKER = "Service Worker registration blocked"
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
@@ -30,6 +33,7 @@ class Guest:
         speed: str = "none",
         worker: bool = False,
         slips: bool = False,
+        tours: bool = False,
     ) -> None:
         self.house = house
         self.name = name
@@ -43,8 +47,9 @@ class Guest:
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        if not slips:
-            self.context.add_init_script("localStorage.setItem('croupier.slips', 'off')")
+        for what, wanted in (("slips", slips), ("tours", tours)):
+            if not wanted:
+                self.context.add_init_script(f"localStorage.setItem('croupier.{what}', 'off')")
         self.context.add_init_script(
             f"localStorage.getItem('croupier.speed') ?? localStorage.setItem('croupier.speed', '{speed}')"
         )

@@ -1,30 +1,40 @@
 """Pictures of every screen, in both colour schemes and on a phone: `make screenshots`."""
 
-import shutil
+import asyncio
+import base64
+import re
 import tempfile
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from croupier.kernel.game import Game
-from croupier.kernel.shelf import games
+from croupier.kernel.shelf import GAMES, games
 from house.houses import Process, sqlite_in
 from house.people import lay_out
+from house.records import lay_down
 
-from .guests import Guest
+from .guests import CHROMIUM, Guest
+from .test_fini import by_mouse, steps
+from .test_golden import GOLDEN, board_at
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
-BEST = {"home-light": "home", "tutto-dark": "table", "finito-phone": "phone"}
+IMAGES = ROOT / "docs" / "images"
+BEST = re.findall(r"docs/images/([\w-]+)\.webp", (ROOT / "README.md").read_text(encoding="utf-8"))
 """Those that the README shows."""
+MIDDLE = 0.6
+"""How far a golden record is played, at most: until somebody has to decide something."""
+GRABS = 7
 Scheme = Literal["light", "dark"]
 
 
 def home(left: Guest) -> None:
     left.visit()
-    left.page.get_by_label("Your name").fill("Left")
+    left.page.get_by_label("Your name").fill(left.name)
 
 
 def setup(left: Guest) -> None:
@@ -78,30 +88,35 @@ def watching(left: Guest) -> None:
     expect(left.page.get_by_text("You are watching")).to_be_visible()
 
 
-def a_few_moves(game: Game) -> Callable[[Guest], None]:
-    """A table of a game after some moves of both sides; in real time the bot makes them."""
+def midway(game: Game) -> Callable[[Guest], None]:
+    """A table in the middle of a game: played on from its golden record, or in real time from the first grabs."""
+    name, record = next((name, record) for name, record in GOLDEN.items() if record.game == game.id)
 
-    def played(left: Guest) -> None:
+    middle = max(n for n, line in enumerate(record.log) if line.seat != "*" and n <= MIDDLE * len(record.log))
+
+    def played_on(left: Guest) -> None:
+        left.visit()
+        left.page.get_by_label("Your name").fill(left.name)
+        left.visit(f"/tables/{name}?at={2 + middle}")
+        board_at(left.page, 2 + middle)
+        left.page.get_by_role("button", name="Play on from here").click()
+        left.page.wait_for_url(re.compile("/tables/[0-9a-z]+$"))
+        expect(left.page.get_by_text("Your turn", exact=True)).to_be_visible()
+
+    def grabbed(left: Guest) -> None:
         left.play_now(game.id)
-        board = left.page.get_by_role("region", name="The board")
-        free = ":not([aria-disabled=true], :disabled, .unlikely, [aria-haspopup])"
-        pressable = board.locator(f"button{free}:not([aria-pressed=true])")
-        over = left.page.locator(".over")
-        for _ in range(0 if game.facts.realtime else 8):
-            expect(pressable.or_(over).first).to_be_visible()
-            if over.count():
-                return
-            moves = board.locator(f"button{free}:not([aria-pressed])")
-            (moves if moves.count() else pressable).first.click()
-        expect(pressable.or_(over).first).to_be_visible()
+        for step in islice(steps(left.page), GRABS):
+            by_mouse(left.page, step)
+        expect(left.page.get_by_label(re.compile("^in hand"))).to_be_visible()
 
-    return played
+    return grabbed if game.facts.realtime else played_on
 
 
 def over(left: Guest) -> None:
     left.visit("/games/pig?way=bots")
     left.page.get_by_text("House rules, dice, clock").click()
-    left.page.get_by_label("points that win the game").fill("10")
+    left.page.get_by_label("points that win the game").fill("30")
+    left.page.get_by_label("Your name").fill(left.name)
     left.page.get_by_role("button", name="Start").click()
     for _ in range(100):
         expect(left.page.locator(".over").or_(left.button("Roll"))).to_be_visible()
@@ -130,32 +145,45 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "watching": watching,
     "over": over,
     "proof": proof,
-    **{game.id: a_few_moves(game) for game in games()},
+    **{game.id: midway(game) for game in games(GAMES)},
 }
 
 
 def take(browser: Browser, house: str, name: str, scheme: Scheme, width: int, label: str) -> None:
     """One picture."""
-    with Guest(browser, house, "Left", width=width, expects=".*") as left:
+    with Guest(browser, house, "Player", width=width, expects=".*") as left:
         left.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         SCREENS[name](left)
         left.page.wait_for_load_state("networkidle")
         file = FOLDER / f"{name}-{label}.png"
         left.page.screenshot(path=file, full_page=True)
-        if best := BEST.get(f"{name}-{label}"):
-            left.page.screenshot(path=ROOT / "docs" / "images" / f"{best}.jpg", type="jpeg", quality=82)
+        if file.stem in BEST:
+            keep(left, IMAGES / f"{file.stem}.webp")
         print(file.relative_to(ROOT))
+
+
+def keep(left: Guest, file: Path) -> None:
+    """What is on the screen now, as a small file."""
+    left.page.evaluate("scrollTo(0, 0)")
+    line = left.context.new_cdp_session(left.page)
+    file.write_bytes(base64.b64decode(line.send("Page.captureScreenshot", {"format": "webp", "quality": 80})["data"]))
 
 
 def main() -> None:
     """All of them."""
     FOLDER.mkdir(exist_ok=True)
-    (ROOT / "docs" / "images").mkdir(exist_ok=True)
+    IMAGES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        asyncio.run(lay_down(sqlite_in(Path(place)), GOLDEN))
+        take_all(Path(place))
+
+
+def take_all(place: Path) -> None:
+    """Every screen of a house whose database is in this folder."""
     with (
-        tempfile.TemporaryDirectory() as place,
-        Process(sqlite_in(Path(place)), Path(place), bot_pause=0.1, breath=4.0) as house,
+        Process(sqlite_in(place), place, bot_pause=0.1, breath=4.0) as house,
         sync_playwright() as play,
-        play.chromium.launch(executable_path=shutil.which("chromium")) as browser,
+        play.chromium.launch(executable_path=CHROMIUM) as browser,
     ):
         for name in SCREENS:
             take(browser, house.url, name, "light", 1280, "light")

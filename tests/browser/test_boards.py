@@ -34,7 +34,7 @@ def play_tutto(person: Guest) -> None:
     page = person.page
     rematch = page.get_by_role("button", name="Rematch")
     banks = person.button("Stop").filter(has_text="total")
-    keep = person.button("Keep and roll")
+    keep = person.button("(Keep and roll|Put all aside)")
     aside = page.get_by_role("group", name="put aside").get_by_role("img")
     while True:
         expect(rematch.or_(banks).or_(keep).or_(dice(person)).first).to_be_visible()
@@ -82,6 +82,25 @@ def test_a_person_plays_tutto_against_a_bot_to_the_end(guest: Invite, house: Pro
         expect(left.log()).to_contain_text("The game is over.")
 
 
+def test_T24_nobody_is_told_that_it_is_his_turn_when_the_game_is_over(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "tutto", "person", "random", dice="real", first=2, options={"target": "500"})
+    with guest(speed="fast") as left:
+        left.context.add_init_script(
+            """localStorage.setItem("croupier.waits", "off");
+            window.said = new Set();
+            new MutationObserver(() => {
+                const over = document.querySelector(".throw")?.innerText === "The game is over.";
+                if (over) said.add(document.querySelector(".banner .status").innerText);
+            }).observe(document, { subtree: true, childList: true, characterData: true });"""
+        )
+        left.sit_down(keys, "tutto")
+        left.show("stop", "bonus-300", "1 1 1 2 3 4")
+        left.button("Stop").click()
+        expect(left.page.get_by_role("button", name="Rematch")).to_be_visible()
+        assert sorted(left.page.evaluate("[...said]")) == ["Player 1 wins", "The game is over."]
+        expect(left.log()).to_contain_text("the last round ends with this turn")
+
+
 def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest: Invite, house: Process) -> None:
     with guest() as left:
         left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
@@ -90,15 +109,16 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         status = page.get_by_role("region", name="The board").get_by_role("status")
         expect(status).to_have_text("Choose dice to keep.")
         expect(left.button("Keep and roll")).to_have_count(0)
-        for key, words in (("1", "100 points, rolls 5"), ("2", "300 points, rolls 2"), ("5", "350 points, rolls 1")):
+        for key, points, rolls in (("1", "100", "5 dice"), ("2", "300", "2 dice"), ("5", "350", "1 die")):
             page.keyboard.press(key)
-            expect(status).to_have_text(words)
+            expect(status).to_have_text(f"{points} points at risk, rolls {rolls}")
         page.keyboard.press("2")
-        expect(status).to_have_text("150 points, rolls 4")
+        expect(status).to_have_text("150 points at risk, rolls 4 dice")
         page.keyboard.press("a")
         page.keyboard.press("r")
         left.show("5")
         expect(status).to_have_text("TUTTO, 700 points")
+        expect(left.button("Put all aside: TUTTO!")).to_be_visible()
         page.keyboard.press("r")
         expect(page.get_by_text("TUTTO!", exact=True)).to_be_visible()
         page.keyboard.press("n")
@@ -157,6 +177,9 @@ def test_T5_T6_the_legend_says_what_dice_are_worth(guest: Invite, house: Process
         for words in worth.all_inner_texts():
             face, said = (int(number) for number in re.findall(r"\d+", words))
             assert points(dice_code((face,) * (3 if words.startswith("Three") else 1))) == said
+        deck = left.page.get_by_role("region", name="cards left in the deck")
+        deck.get_by_role("button", name="Fireworks").click()
+        expect(deck.locator("p")).to_have_text("Fireworks: Roll until the null: every point counts. 5 left.")
 
 
 def test_T18_under_fireworks_the_choice_is_locked_and_says_why(guest: Invite, house: Process) -> None:
@@ -175,7 +198,7 @@ def test_T18_under_fireworks_the_choice_is_locked_and_says_why(guest: Invite, ho
 
 
 @pytest.mark.parametrize("still", [False, True])
-def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_board_once(guest: Invite, house: Process, still: bool) -> None:
+def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_dice_once(guest: Invite, house: Process, still: bool) -> None:
     with guest(still=still, speed="fast") as left:
         left.context.add_init_script(f"localStorage.setItem('croupier.waits', 'off'); {MOVED}")
         left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
@@ -189,8 +212,9 @@ def test_T9_kept_dice_fly_aside_and_a_null_shakes_the_board_once(guest: Invite, 
         left.show("2 3 3 4 6")
         expect(page.get_by_role("region", name="last round")).to_contain_text("a null, 100 points lost")
         expect(page.get_by_role("group", name="The dice rolled").get_by_role("img")).to_have_count(5)
-        page.wait_for_function("still => still || moved.includes('turn')", arg=still)
-        assert page.evaluate("moved.filter((one) => one !== 'space')") == ([] if still else ["die", "turn"])
+        expect(page.get_by_role("group", name="1 die put aside")).to_be_visible()
+        page.wait_for_function("still => still || moved.includes('throw')", arg=still)
+        assert page.evaluate("moved.filter((one) => one !== 'space')") == ([] if still else ["die", "throw"])
 
 
 def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, house: Process) -> None:
@@ -268,6 +292,13 @@ def test_finito_fits_a_wide_screen_and_a_phone_shows_how_far_the_others_are(
         expect(far.filter(has_text=re.compile("run [12], [12] placed"))).to_have_count(rivals)
         page.evaluate("scrollTo(0, 0)")
         assert far.last.evaluate("one => one.getBoundingClientRect().bottom < innerHeight")
+        runs = page.get_by_role("list", name="Your runs")
+        expect(runs).to_have_count(1)
+        assert runs.evaluate("one => one.getBoundingClientRect().bottom < innerHeight")
+        hint = page.get_by_role("region", name="The board").get_by_role("status")
+        expect(hint).to_have_text("Pick a tile to place.")
+        page.get_by_role("button", name=re.compile("^Space")).first.click()
+        expect(hint).to_have_text("Pick a tile first, then the space.")
         page.set_viewport_size({"width": 1440, "height": 900})
         expect(far.first).not_to_be_visible()
         page.wait_for_function("() => document.documentElement.scrollHeight <= 900")

@@ -31,6 +31,10 @@ def test_a_seat_of_one_screen_is_taken_to_another_device(guest: Invite) -> None:
 
         left.visit(link.removeprefix(left.house))
         expect(left.page.get_by_role("alert")).to_contain_text("This link holds no seat")
+        left.visit(link.removeprefix(left.house).replace("#", "?at=1#"))
+        expect(left.page.get_by_role("region", name="Looking back")).to_be_visible()
+        expect(left.page.get_by_role("alert")).to_contain_text("This link holds no seat")
+        left.visit(link.removeprefix(left.house).partition("#")[0])
         left.page.evaluate("location.hash = 'seat=nonsense'")
         expect(left.page).to_have_url(table)
         expect(left.page.locator(".status")).to_have_text("Your turn")

@@ -15,6 +15,11 @@ from .guests import Guest
 GAME = "dicetto"
 TABLE = ("pair+", "chance", "5s", "large-straight")
 Press = Callable[[Locator], None]
+ENDED = """() => new MutationObserver(() => {
+    if (!document.querySelector("[data-strip='0']")?.textContent.includes("3 of 3 cards")) return;
+    window.before ??= !document.querySelector(".over");
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
+"""Notes whether the last cards lie with their owner before the result is there."""
 
 
 def real(person: Guest, house: Process, *dice: str) -> None:
@@ -125,6 +130,10 @@ def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, h
             die(left, place).click()
         left.button("Roll").click()
         expect(left.page.get_by_role("button", name="Rule D8")).to_be_visible()
+        left.button("Stop").click()
+        spot(left, "b").get_by_role("button").click()
+        standing = spot(left, "b").locator(".stand svg").all()
+        assert [one.locator("circle").count() for one in standing] == [1, 3, 5, 6]
 
 
 def test_D10_any_placement_is_a_few_taps_and_can_be_taken_back(guest: Invite, house: Process) -> None:
@@ -160,12 +169,15 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         real(left, house, "2 5 5 6")
         die(left, 3).click()
         left.button("Stop").click()
-        expect(die(left, 3)).to_have_attribute("aria-pressed", "true")
-        put(left, {"x": [], "a": [1]})
+        expect(left.page.get_by_text("not with these dice")).to_have_count(0)
+        expect(die(left, 3)).to_have_attribute("aria-pressed", "false")
+        put(left, {"x": [3], "a": [1]})
         left.button("Put down").click()
         expect(left.page.get_by_label("A die not rolled yet")).to_have_count(4)
         expect(left.page.locator("[data-die] [aria-pressed=true]")).to_have_count(0)
         left.show("4 5 5 6")
+        expect(spot(left, "a")).to_contain_text("10 to beat: 10 means a battle")
+        expect(spot(left, "x")).to_contain_text("6 to beat: 20 will do")
         left.button("Stop").click()
         expect(spot(left, "a")).to_contain_text("a battle at 10")
         expect(spot(left, "x")).to_contain_text("20 pushes off")
@@ -175,11 +187,17 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         left.button("Put down").click()
         arena = left.page.get_by_role("region", name="Battle for the Pair")
         expect(arena).to_contain_text("The higher die stays.")
+        expect(arena.locator("[data-face='']")).to_have_count(2)
         left.show("3 against 3")
         expect(arena).to_contain_text("A tie: both roll again.")
         left.show("2 against 6")
         expect(arena).to_contain_text("Player 1 stays on the card.")
         expect(arena.get_by_role("img")).to_have_count(2)
+        meanwhile = left.page.get_by_role("region", name="The board").get_by_role("status").last
+        expect(meanwhile).to_contain_text(
+            "Player 1 is pushed off the Extra Roll Card (X) and takes the die with 6 back."
+        )
+        expect(meanwhile).to_contain_text("Player 1 collects the Pair (A)")
         strip = left.page.get_by_role("list", name="What everybody has").locator("[data-strip='0']")
         expect(strip).to_contain_text("1 of 10 cards")
         expect(strip).to_contain_text("Pair: 1")
@@ -195,6 +213,23 @@ def test_D10_dice_are_dragged_to_a_card(guest: Invite, house: Process) -> None:
         expect(left.button("Stop")).to_have_count(0)
         left.drag(die(left, 3), spot(left, "x"))
         expect(die(left, 3)).to_have_attribute("aria-label", "6, to stand on X")
+
+
+def test_the_last_cards_are_seen_before_the_result(guest: Invite, house: Process) -> None:
+    with guest(speed="fast") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.waits', 'off')")
+        left.sit_down(lay_out(house.url, GAME, "person", "person", dice="real", options={"cards": "3"}), GAME)
+        left.show(*TABLE, "2 5 5 5")
+        left.button("Stop").click()
+        put(left, {"a": [1], "c": [3], "b": [0]})
+        left.button("Put down").click()
+        left.show("1 1 2 3")
+        left.button("Stop").click()
+        expect(left.button("Put nothing")).to_be_visible()
+        left.page.evaluate(ENDED)
+        left.button("Put nothing").click()
+        expect(left.page.locator(".over")).to_contain_text("Player 1: 5, Player 2: 0")
+        assert left.page.evaluate("before")
 
 
 def test_somebody_who_watches_has_no_buttons(guest: Invite, house: Process) -> None:

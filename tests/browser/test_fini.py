@@ -123,6 +123,7 @@ def test_somebody_plays_alone_to_the_end(
             hand(page, step)
         expect(page.locator(".over h2")).to_have_text(re.compile("Player 1"))
         expect(page.get_by_role("region", name="The verdict")).to_contain_text("round 3 is over")
+        expect(page.get_by_label("in the stock")).to_have_count(0)
 
 
 def test_two_browsers_duel_to_a_verdict(
@@ -144,8 +145,13 @@ def test_two_browsers_duel_to_a_verdict(
         expect(ours.get_by_role("group", name="The side of Player 2").get_by_role("img", name=die)).to_be_visible()
         assert ours.evaluate(SLOTS) == lying
 
+        ours.get_by_role("button", name="Turn sound off").click()
         ours.keyboard.press(" ")
         expect(ours.get_by_role("alert").filter(has_text="I19")).to_be_visible()
+        expect(ours.get_by_role("button", name="Turn sound on")).to_be_visible()
+        for key in ("Tab", "Shift+Tab", " "):
+            ours.keyboard.press(key)
+        expect(ours.get_by_role("button", name="Turn sound off")).to_be_visible()
         expect(ours.get_by_role("dialog")).to_have_count(0)
 
         for step in steps(ours):
@@ -155,8 +161,8 @@ def test_two_browsers_duel_to_a_verdict(
         for page in (ours, theirs):
             verdict = page.get_by_role("region", name="The verdict")
             expect(verdict).to_contain_text("Player 1 calls FINI! after")
-            expect(verdict).to_contain_text(f"Player 2 has no use for {die} (I13).")
-            expect(verdict).to_contain_text("Player 1 takes a chip (I23)")
+            expect(verdict).to_contain_text(f"Player 2 has no use for {die}.")
+            expect(verdict).to_contain_text("Player 1 takes a chip")
             expect(page.get_by_role("img", name=f"{die}, taken out")).to_be_visible()
             expect(page.locator(".change")).to_have_text("+1")
         for page in (ours, theirs):
@@ -174,18 +180,16 @@ def test_keys_that_are_pressed_at_once_are_all_obeyed(guest: Invite, house: Proc
         die = page.locator(".slot.free:not(.silver)").first
         silver = page.locator(".slot.free.silver").first
         expect(silver).to_be_visible()
-        keys = [f"Digit{die.get_attribute('data-number')}", "a", f"Shift+Digit{silver.get_attribute('data-number')}"]
+        other = f"Shift+Digit{silver.get_attribute('data-number')}"
+        keys = [f"Digit{die.get_attribute('data-number')}", "a", other, "b"]
         page.evaluate(
             """keys => keys.forEach((key) => dispatchEvent(new KeyboardEvent("keydown", {
                 code: key.replace("Shift+", ""), key, shiftKey: key.startsWith("Shift"), bubbles: true,
             })))""",
-            keys[:2],
+            keys,
         )
         expect(page.get_by_role("group", name="Row A, 1 die")).to_be_visible()
-        page.keyboard.press(keys[2])
-        expect(page.get_by_label(re.compile("in hand: silver"))).to_be_visible()
-        page.keyboard.press("Shift+A")
-        expect(page.get_by_role("group", name="Row A, 2 dice").get_by_role("img").first).to_have_accessible_name(
+        expect(page.get_by_role("group", name="Row B, 1 die").get_by_role("img")).to_have_accessible_name(
             re.compile("silver")
         )
 
@@ -208,9 +212,64 @@ def test_the_board_fits_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house
 
 def test_mistakes_are_refused_in_a_first_game_and_not_in_the_next(guest: Invite) -> None:
     with guest() as left:
-        agreed = left.page.get_by_text(re.compile("whether mistakes are refused.*: yes"))
+        agreed = left.page.get_by_text("House rules: mistakes are refused at once")
         left.play_now("fini")
         expect(agreed).to_be_visible()
         left.play_now("fini")
         expect(left.page.get_by_role("group", name="Your side")).to_be_visible()
         expect(agreed).to_have_count(0)
+
+
+def runs_of(numbers: set[int]) -> list[list[int]]:
+    """The straights that can be laid out of these numbers, each once."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return [run for run in runs if len(run) > 1]
+
+
+def lay_straights(page: Page) -> None:
+    """Lay out all straights there are by keys, a row for each."""
+    free = page.locator(".slot.free:not(.silver)")
+    expect(free).to_have_count(11)
+    lying = {int(die.get_attribute("data-number") or 0) for die in free.all()}
+    for row, run in zip("ab", runs_of(lying), strict=False):
+        for place, number in enumerate(run, 1):
+            page.keyboard.press(f"Digit{number}")
+            page.keyboard.press(row)
+            expect(page.get_by_role("group", name=f"Row {row.upper()}, {place} di")).to_be_visible()
+
+
+def test_somebody_practises_alone_against_the_clock_and_beats_his_best_time(guest: Invite, calm: Process) -> None:
+    with guest("Left", url=calm.url) as left:
+        page = left.visit()
+        left.box("fini").get_by_role("button", name="Practice against the clock").click()
+        timer, watch = page.get_by_role("timer"), page.locator(".watch")
+        verdict = page.get_by_role("region", name="The verdict")
+        lay_straights(page)
+        expect(page.get_by_role("button", name="House rules")).to_contain_text("mistakes are refused at once")
+        expect(page.get_by_role("button", name="House rules")).to_contain_text("600 seconds")
+        expect(timer).to_have_text(re.compile(r"\b[4-9]\.\d s"))
+        page.keyboard.press(" ")
+        expect(verdict).to_contain_text("takes a chip")
+        expect(watch).to_contain_text("your best time!")
+        first = timer.inner_text().strip().removesuffix(" s")
+        expect(verdict.get_by_role("heading")).to_contain_text(f"after {first} s")
+        page.reload()
+        expect(verdict).to_have_count(0)
+        expect(watch).to_contain_text(f"best: {first} s")
+        others = page.get_by_role("group", name="The side of The clock")
+        expect(others.get_by_role("group", name=re.compile("^Row [AB], empty$"))).to_have_count(2)
+        lay_straights(page)
+        page.keyboard.press(" ")
+        expect(watch).to_contain_text("your best time!")
+        assert float(timer.inner_text().strip().removesuffix(" s")) < float(first)
+        expect(page.locator(".slot.lit").first).to_be_visible()
+        page.keyboard.press(" ")
+        expect(page.get_by_role("alert").filter(has_text="I19")).to_be_visible()
+        expect(verdict).to_have_count(0)
+        expect(watch).not_to_contain_text("your best time!")
+        assert left.axe() == []

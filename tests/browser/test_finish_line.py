@@ -186,8 +186,15 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         expect(sheet.get_by_role("listitem")).to_have_count(17)
         assert left.axe() == []
         page.keyboard.press("Escape")
-        for colour in ("white", "red", "red"):
+        page.get_by_role("button", name=re.compile("^yellow: .* home stretch only")).click(force=True)
+        due = page.locator(".acts [role=status]")
+        expect(due).to_contain_text("Yellow dice may be taken on the home stretch only")
+        for colour in ("red", "red"):
             page.get_by_role("button", name=re.compile(f"^{colour}: ")).click()
+        expect(due).to_have_text("Take 3 dice, not all of one colour.")
+        page.get_by_role("button", name=re.compile("^red: ")).click(force=True)
+        expect(due).to_have_text("The three dice must not all be of one colour.")
+        page.get_by_role("button", name=re.compile("^white: ")).click()
         left.button("Roll").click()
         left.show("horseshoe double tempo")
         expect(page.get_by_text("Choose one of the three dice.")).to_be_visible()
@@ -216,7 +223,7 @@ def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Pr
     with guest() as left:
         page = left.page
         left.sit_down(lay_out(house.url, GAME, "person", "random", options={"races": "2"}), GAME)
-        few = page.get_by_text(re.compile(r"^Home stretch: [123] dice"))
+        few = page.get_by_text(re.compile(r"^Home stretch: ([23] dice|1 die) left"))
         race(left, Locator.click, lambda: few.count() > 0)
         page.evaluate("localStorage.setItem('croupier.speed', 'fast')")
         page.reload()
@@ -229,5 +236,6 @@ def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Pr
         )
         on.click()
         expect(left.button("Done betting")).to_be_visible()
+        expect(page.locator(".turn", has_text="Race 2 of 2").locator("strong")).to_have_count(0)
         page.get_by_text("How race 1 ended").click()
         expect(finish).to_be_visible()

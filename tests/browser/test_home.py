@@ -50,13 +50,33 @@ def test_the_opponent_is_a_character_that_is_chosen_on_the_box_and_remembered(gu
         for name in ("Vera (2)", "Vera (3)"):
             expect(left.page.locator("li", has_text=name).locator("svg").first).to_be_visible()
         left.page.get_by_role("button", name="This table").click()
-        expect(left.page.get_by_role("dialog")).to_contain_text(re.compile(r"Vera \(2\)\s+plays as bot steady"))
+        expect(left.page.get_by_role("dialog")).to_contain_text(re.compile(r"Vera \(2\)\s+sharp"))
         left.visit()
         expect(box.get_by_label("Vera, sharp")).to_be_checked()
         expect(box.get_by_label("Players: TUTTO")).to_have_value("3")
         expect(left.box("fini").get_by_label("Poppy, easy-going")).to_be_checked()
         left.visit("/games/tutto?way=bots")
         expect(left.page.get_by_label("Opponent on seat 3")).to_have_value("sharp")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_set_up_speaks_in_words_and_its_start_covers_no_field_in_use(guest: Invite, width: int) -> None:
+    with guest("Left", width=width) as left:
+        page = left.visit("/games/tutto?way=bots")
+        expect(page.locator("[data-clause=T16]")).to_contain_text("With x2: only what was rolled the points of")
+        expect(page.get_by_label("Opponent on seat 2").locator("option").last).to_have_text(
+            "Somebody who plays at random"
+        )
+        page.get_by_text("House rules, dice, clock").click()
+        covered = page.locator("form").evaluate(
+            """form => [...form.querySelectorAll("details input, details select")].filter((field) => {
+                window.scrollTo(0, 0);
+                field.focus();
+                const { x, y, width, height } = field.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2) !== field;
+            }).length"""
+        )
+        assert covered == 0
 
 
 def test_what_one_was_playing_tells_how_it_stands_and_can_be_put_aside(guest: Invite, house: Process) -> None:
@@ -67,7 +87,7 @@ def test_what_one_was_playing_tells_how_it_stands_and_can_be_put_aside(guest: In
         page = left.visit()
         tables = page.get_by_role("list", name="You were playing")
         expect(tables).to_contain_text("Left 0, Poppy 0")
-        expect(tables).to_contain_text("Left is playing")
+        expect(tables).to_contain_text("Left, your turn")
         tables.get_by_role("button", name="Put aside: Pig").click()
         expect(tables).to_have_count(0)
         page.reload()

@@ -9,6 +9,15 @@ from house.houses import Process
 
 from .conftest import Invite
 
+NOT_KEPT = """async () => {
+  const named = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .flatMap((text) => text.match(/\\/assets\\/[^"')]+/g) ?? []);
+  const missing = [];
+  for (const path of named) if (!(await caches.match(path))) missing.push(path);
+  return missing;
+}"""
+"""The files named in the page's styles that it would not have without a line."""
+
 
 def test_the_manifest_names_icons_that_are_there(house: Process) -> None:
     with urllib.request.urlopen(f"{house.url}/manifest.webmanifest") as answer:
@@ -25,6 +34,8 @@ def test_without_a_line_the_page_itself_says_so_and_goes_on_when_it_is_back(gues
     with guest("Left", worker=True, expects="ERR_INTERNET_DISCONNECTED|WebSocket") as left:
         page = left.visit()
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(NOT_KEPT) == []
         left.context.set_offline(True)
         page.reload()
         expect(page.get_by_role("heading", name="The house does not answer")).to_be_visible()

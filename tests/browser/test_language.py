@@ -18,6 +18,12 @@ from .guests import Guest
 
 TEXT = r"^([a-z][\w-]* = )(.*(?:\n +.*)*)"
 """A text of a Fluent file: its name, and all of its lines."""
+BRACKET = """
+for (const { default: inner, body } of Object.values(texts))
+  for (const text of (inner?.body ?? body))
+    if (text.value && !text.id.startsWith("-")) text.value = ["⟦", text.value, "⟧"].flat();
+"""
+"""Puts every text that the build has read into brackets."""
 SPACE = re.compile(r"\b\d+[a-z]\b")
 """A space of FINITO!, as it is called."""
 SEEN = """() => {
@@ -46,9 +52,9 @@ def made_up(person: Guest) -> Guest:
     """Let a guest read the made-up language: every text of the build, of other packages and on a box is in brackets."""
 
     def built(route: Route) -> None:
-        name = route.request.url.rpartition("/")[2]
-        words = f'text.replace(new RegExp({json.dumps(TEXT)}, "gm"), "$1⟦$2⟧")'
-        body = f'import text from "./{name}?plain"; export default {words};'
+        own = json.dumps(f"./{route.request.url.rpartition('/')[2]}?plain")
+        default = f"export {{ default }} from {own};" if "as default" in route.fetch().text() else ""
+        body = f"import * as texts from {own}; export * from {own}; {default} {BRACKET}"
         route.fulfill(body=body, content_type="text/javascript")
 
     def brought(route: Route) -> None:
@@ -59,7 +65,7 @@ def made_up(person: Guest) -> Guest:
         route.fulfill(json=[{**box, "line": f"⟦{box['line']}⟧"} for box in route.fetch().json()])
 
     person.page.route("**/api/games", boxed)
-    person.page.route(re.compile(r"/assets/en-[\w-]+\.js$"), built)
+    person.page.route(re.compile(r"/assets/(texts-)?en-[\w-]+\.js$"), built)
     person.page.route(re.compile(r"/en\.ftl"), brought)
     return person
 

@@ -10,6 +10,7 @@ from house.people import Person, at_tables, lay_out
 
 from .conftest import Invite
 from .guests import Guest
+from .test_boards import dice
 
 
 def roll_until_lost(person: Guest) -> None:
@@ -106,7 +107,7 @@ def test_the_speed_is_chosen_at_the_table_and_kept(guest: Invite, house: Process
         assert left.page.evaluate("localStorage.getItem('croupier.speed')") == "fast"
 
 
-def test_the_card_of_a_turn_waits_for_its_player(guest: Invite) -> None:
+def test_the_card_of_a_turn_waits_face_down_for_its_player(guest: Invite) -> None:
     with guest("Left", speed="fast") as left:
         left.play_now("tutto")
         card = left.page.get_by_role("button", name="Turn over the card")
@@ -114,6 +115,16 @@ def test_the_card_of_a_turn_waits_for_its_player(guest: Invite) -> None:
         expect(left.log()).not_to_contain_text("Left turns a card")
         card.click()
         expect(left.log()).to_contain_text("Left turns a card")
+        banks, keep = left.button("Stop").filter(has_text="total"), left.button("(Keep and roll|Put all aside)")
+        while not card.is_visible():
+            expect(card.or_(banks).or_(keep).or_(dice(left)).first).to_be_visible()
+            for way in (banks, keep, dice(left).first):
+                if way.is_visible():
+                    way.click()
+                    break
+        expect(left.page.get_by_role("region", name="The card").get_by_role("heading")).to_have_count(0)
+        expect(left.page.get_by_text("A card is due.")).to_be_visible()
+        expect(left.page.get_by_role("group", name="No dice put aside")).to_be_visible()
 
 
 def test_ten_players_on_a_phone_and_the_buttons_stay_in_sight_and_in_place(guest: Invite, house: Process) -> None:

@@ -9,11 +9,15 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+from playwright.sync_api import Request, expect
+
+from croupier.kernel.shelf import games
 from house.houses import Process
-from house.people import ask
+from house.people import ask, lay_out
+
+from .conftest import Invite
 
 ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "src" / "croupier" / "house" / "client"
 
 
 def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> None:
@@ -27,10 +31,24 @@ def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> No
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "node_modules" in name]
 
 
-def test_the_first_load_is_small(house: Process) -> None:
-    files = [*CLIENT.glob("assets/*.js"), *CLIENT.glob("assets/*.css"), CLIENT / "index.html"]
-    shell = [file for file in files if not file.name.startswith("Board-")]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in shell) < 150_000
+def first_load(guest: Invite, house: Process, game: str) -> int:
+    """The bytes that come over the line, compressed, for home and then a table with its board."""
+    with guest() as left:
+        asked: list[Request] = []
+        left.page.on("requestfinished", lambda request: asked.append(request))
+        left.visit()
+        keys = lay_out(house.url, game, "person", "casual")
+        left.hold_keys(keys, game)
+        page = left.visit(f"/tables/{keys['table']}")
+        expect(page.get_by_role("region", name="The board").get_by_role("button").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return sum(request.sizes()["responseBodySize"] for request in asked)
+
+
+def test_the_first_load_is_small(guest: Invite, house: Process) -> None:
+    loads = [first_load(guest, house, game.id) for game in games()]
+    assert min(loads) > 60_000
+    assert max(loads) < 150_000
 
 
 def gzipped(url: str) -> urllib.request.Request:

@@ -100,7 +100,10 @@ def test_the_browser_draws_as_the_rulebook_does(game: Game) -> None:
 
 def test_records_that_were_kept_are_fair_and_those_made_by_hand_cannot_be_checked() -> None:
     records = [Record.from_text(file.read_text(encoding="utf-8")) for file in KEPT]
-    told = [f"All {verify(record)} rolls follow from the key and the luck in the record." for record in records]
+    told = [
+        f"All {verify(record)} rolls and draws of the house follow from the key and the luck in the record."
+        for record in records
+    ]
     assert len(told) >= len(PROVEN)
     assert [one["words"] for one in proven(*(record.text() for record in records))] == told
     golden = [
@@ -226,13 +229,21 @@ def test_no_more_is_claimed_than_was_checked(played: Record) -> None:
         {"text": text, "plain": True},
         *given,
     )
-    assert everything["words"] == "All 50 rolls follow from the key and the luck that were fixed before the game."
+    assert (
+        everything["words"]
+        == "All 50 rolls and draws of the house follow from the key and the luck that were fixed before the game."
+    )
     assert (
         key["words"]
         == stale["words"]
-        == "All 50 rolls follow from the key that was fixed before the game, and the luck in the record."
+        == "All 50 rolls and draws of the house follow from the key that was fixed before the game, "
+        "and the luck in the record."
     )
-    assert nothing["words"] == plain["words"] == "All 50 rolls follow from the key and the luck in the record."
+    assert (
+        nothing["words"]
+        == plain["words"]
+        == "All 50 rolls and draws of the house follow from the key and the luck in the record."
+    )
     assert no_game["kind"] == no_dice["kind"] == "unchecked"
     assert no_dice["words"] == "There are no dice in this record to be checked."
     assert too_many["kind"] == "unreadable"

@@ -20,6 +20,7 @@ TOLD = (
     "move",
     "view",
     "option",
+    "agreed",
     "edition",
     "assumed",
     "bot",
@@ -27,6 +28,7 @@ TOLD = (
     "error",
     "slip",
     "learn",
+    "tour",
     "refused",
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""

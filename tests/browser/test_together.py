@@ -164,7 +164,7 @@ def test_the_host_lets_a_bot_play_for_somebody_absent_and_gives_the_seat_back(gu
         give_the_dice_on(left)
         right.page.close()
         expect(page.locator(".state").get_by_text("not connected")).to_be_visible()
-        expect(page.locator(".status")).to_have_text("Right is not connected. The host may let a bot play.")
+        expect(page.locator(".status")).to_have_text("Right is not connected. You may let a bot play.")
         page.get_by_role("button", name="Let a bot play for Right").click()
         expect(left.log()).to_contain_text("plays for Right.")
         expect(left.log()).to_contain_text("Right rolls a")

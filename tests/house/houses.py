@@ -6,8 +6,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Self
+from uuid import uuid4
 
 import msgspec
 
@@ -29,11 +33,36 @@ OPEN_WITHIN = 60
 """Seconds that a house may take to open its doors."""
 
 
+BLOCK = 100
+"""Ports that one test process has to itself, below those that any connection may be given."""
+FLAG = socket.socket()
+"""Holds the first port of this process's block as long as it runs."""
+
+
+def is_free(door: socket.socket, port: int) -> bool:
+    """Whether a port could be taken; then it is."""
+    try:
+        door.bind(("127.0.0.1", port))
+    except OSError:
+        return False
+    return True
+
+
+@cache
+def ports() -> Iterator[int]:
+    """The ports of this process, over and over: no house of another test run stands where one has just been stopped."""
+    first = next(block for block in range(10_000, 32_000, BLOCK) if is_free(FLAG, block))
+    return cycle(range(first + 1, first + BLOCK))
+
+
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    """A port nobody listens on, and nobody else will."""
+    while True:
+        port = next(ports())
+        with socket.socket() as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if is_free(door, port):
+                return port
 
 
 def settings_text(limits: Limits, settings: dict[str, float | str]) -> str:
@@ -59,11 +88,11 @@ class Process:
         self.env = env
         self.database = database
         self.workers = workers
-        self.settings = folder / f"settings-{free_port()}.toml"
+        self.port = free_port()
+        self.settings = folder / f"settings-{self.port}.toml"
         self.settings.write_text(
             settings_text(limits, {"bot_pause": 0.0, "breath": 0.0, "absence": 0.1, "warm": False, **settings})
         )
-        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -86,7 +115,7 @@ class Process:
         )
 
     def _fork(self) -> Child:
-        log = self.settings.with_suffix(f".{free_port()}.log")
+        log = self.settings.with_suffix(f".{uuid4().hex}.log")
         return nursery().bear(log, settings=str(self.settings), database=self.database, port=self.port)
 
     def memory(self) -> float:

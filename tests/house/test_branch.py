@@ -64,6 +64,29 @@ def test_the_new_table_begins_where_the_old_one_was(house: Process) -> None:
     assert now == then
 
 
+def test_a_move_whose_dice_have_not_fallen_is_made_again_and_the_new_table_tells_where_it_comes_from(
+    house: Process,
+) -> None:
+    keys = finished(house, "pig", target="40")
+
+    async def story() -> tuple[Json, Json, Json]:
+        person = await Person(house.url, keys["table"], []).come()
+        page = await person.answer({"kind": "history", "before": 60, "views": True})
+        moves = [(at, one) for at, one in enumerate(page["news"], page["since"] + 1) if one["kind"] == "played"]
+        seats = [one.get("seat", 0) for _, one in moves]
+        place = next(place for place in range(3, len(moves)) if seats[place : place + 2] == [1, 0])
+        _, given = branch(house, keys["table"], moves[place][0])
+        watcher = await Person(house.url, given["table"], []).come()
+        assert watcher.last["table"]["source"] is None
+        made = sum(seat > 0 for seat in seats[:place])
+        source = {"table": keys["table"], "number": moves[place][0], "move": made}
+        return source, moves[place - 1][1]["views"]["0"], (await seated(house.url, given, 1)).last
+
+    source, before, now = at_tables(story())
+    assert now["views"]["1"] == before
+    assert now["table"]["source"] == source
+
+
 def test_a_game_that_was_played_on_goes_on_from_any_position_again(house: Process) -> None:
     keys = finished(house, "pig", target="40")
     _, once = branch(house, keys["table"], 12)

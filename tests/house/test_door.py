@@ -155,3 +155,13 @@ def test_several_workers_share_one_postgresql(postgres: Postgres, tmp_path: Path
 
     with Process(postgres.url, tmp_path, workers=2) as house:
         at_tables(play(house))
+
+
+def test_houses_of_two_test_runs_never_stand_at_one_port() -> None:
+    mine = {free_port() for _ in range(50)}
+    theirs = "from house.houses import free_port; print(*(free_port() for _ in range(50)))"
+    said = subprocess.run(
+        [sys.executable, "-c", theirs], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[1]
+    )
+    assert len(mine) == 50
+    assert mine.isdisjoint(map(int, said.stdout.split()))

@@ -6,14 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from croupier.kernel.rule import CACHE
+from croupier.kernel.caching import CACHE
 
 from .houses import Process, sqlite_in
 from .people import Person, at_tables, lay_out
 from .test_ends import figure, until
 
 FOLDER = """
-from croupier.kernel.rule import cache_folder
+from croupier.kernel.caching import cache_folder
 from croupier.kernel.shelf import find_game
 print(cache_folder(find_game("pig").folder))
 """

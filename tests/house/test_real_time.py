@@ -63,6 +63,21 @@ def test_both_hands_act_at_any_moment_and_every_move_is_stamped(house: Process) 
     assert len(times) >= 13
 
 
+def test_who_leaves_the_seat_alone_does_nothing_but_announce(house: Process) -> None:
+    async def play() -> list[Json]:
+        keys = lay_out(house.url, "fini", "person", find_game("fini").practice, options={"chips": "1"}, first=2)
+        left = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        await left.wish(1)
+        for _ in range(3):
+            assert await left.until(1)
+            await left.move(1, "fini")
+        assert left.last["result"] == [0, 1]
+        return left.news
+
+    news = at_tables(play())
+    assert [one["move"]["kind"] for one in news if one["kind"] == "played" and one.get("seat") == 2] == ["announce"]
+
+
 def test_whether_a_call_would_be_right_is_not_told_before_it_is_made(house: Process) -> None:
     async def play() -> tuple[Json, Json]:
         left, _, _ = await duel(house)
@@ -101,7 +116,7 @@ def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
         async def act(*_: object) -> bool:
             return False
 
-        Clocks(act, Bots(act, Warmth(), 0), errands, 0, 0, 0).set(room)
+        Clocks(act, Bots(act, Warmth(), 0), errands, 0, 0).set(room)
         return room
 
     room = asyncio.run(story())
@@ -109,11 +124,11 @@ def test_no_alarm_rings_for_real_dice_that_people_have_yet_to_roll() -> None:
     assert room.alarm is None
 
 
-def fini_at_play() -> Table:
+def fini_at_play(**options: str) -> Table:
     """A table of FINI! with fair dice, cast for two hands."""
     edition = msgspec.json.encode(find_game("fini").edition()).decode()
     chairs = (Chair("person", "left", "a"), Chair("person", "right", "b"))
-    opened = Opened("fini", edition, {}, chairs, "h", commitment("00" * 32))
+    opened = Opened("fini", edition, options, chairs, "h", commitment("00" * 32))
     draft = Draft(Table.laid_out("t", "00" * 32, opened, 1), 1)
     for seat in range(2):
         promise(draft, seat, promise_of("luck"))
@@ -159,17 +174,36 @@ def test_a_duel_after_months_is_timed_like_the_first() -> None:
 
 
 def test_there_is_time_to_look_before_the_first_cast() -> None:
-    edition = msgspec.json.encode(find_game("fini").edition()).decode()
-    chairs = (Chair("person", "left", "a"), Chair("bot", "casual"))
-    opened = Opened("fini", edition, {}, chairs, "h", commitment("00" * 32))
-    draft = Draft(Table.laid_out("t", "00" * 32, opened, 1), 1000, breath=3000)
-    promise(draft, 0, promise_of("luck"))
-    wish(draft, 0, "luck")
-    assert draft.table.playing
+    table = fini_before_the_cast()
     for at, cast in ((3999, False), (4000, True)):
-        later = Draft(draft.table, at, breath=3000)
+        later = Draft(table, at, breath=3000)
         alarm(later)
         assert bool(later.entries) == cast
+
+
+def test_I26_a_void_duel_is_seen_before_the_next_cast() -> None:
+    table = fini_at_play()
+    over = Draft(table, table.at + 3_600_000, breath=3000)
+    alarm(over)
+    played = [entry.move for entry in over.entries if isinstance(entry, Played)]
+    assert [table.position.words(CHANCE, one).partition(" ")[0] for one in played] == ["void"]
+    for after, cast in ((2999, False), (3000, True)):
+        later = Draft(over.table, over.at + after, breath=3000)
+        alarm(later)
+        assert bool(later.entries) == cast
+
+
+def test_I27_the_end_of_a_round_is_seen_longer_than_that_of_a_duel() -> None:
+    waits = []
+    for chips in ("2", "1"):
+        table = fini_at_play(chips=chips)
+        room = Room(table, Listing("t", "fini", False, "playing", 0, 1, ""), breath=3000)
+        draft = Draft(table, table.at + 1000, room.pause)
+        move(draft, 0, Said(b"", "FINI!"), table.entries)
+        room.move_on(draft.table, draft.moments, seated=False)
+        waits.append(room.dice_in)
+    duel, over = waits
+    assert duel <= 3000 < 6000 < over
 
 
 def test_how_long_everybody_waits_for_the_cast_is_told(tmp_path: Path) -> None:
@@ -194,7 +228,7 @@ def test_a_table_rests_while_nobody_is_connected() -> None:
         async def act(*_: object) -> bool:
             return False
 
-        clocks = Clocks(act, Bots(act, Warmth(), 0), Errands(), 0, 0, 0)
+        clocks = Clocks(act, Bots(act, Warmth(), 0), Errands(), 0, 0)
         clocks.set(room)
         alone = room.alarm is None
         client = Client(frozenset(), lambda _: True)
@@ -206,6 +240,57 @@ def test_a_table_rests_while_nobody_is_connected() -> None:
         return alone, watched, room.alarm is None
 
     assert asyncio.run(story()) == (True, True, True)
+
+
+def fini_before_the_cast() -> Table:
+    """A table of FINI! against a bot, long after it began, with nothing cast yet."""
+    edition = msgspec.json.encode(find_game("fini").edition()).decode()
+    chairs = (Chair("person", "left", "a"), Chair("bot", "casual"))
+    opened = Opened("fini", edition, {}, chairs, "h", commitment("00" * 32))
+    draft = Draft(Table.laid_out("t", "00" * 32, opened, 1), 1000, breath=3000)
+    promise(draft, 0, promise_of("luck"))
+    wish(draft, 0, "luck")
+    assert draft.table.playing
+    return draft.table
+
+
+@pytest.mark.parametrize(("stays", "cast"), [(True, 1), (False, 0)])
+def test_no_dice_fall_at_a_table_that_everybody_left(stays: bool, cast: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> int:
+        room, done = Room(fini_before_the_cast(), Listing("t", "fini", False, "playing", 0, 1, "")), 0
+
+        async def act(*_: object) -> bool:
+            nonlocal done
+            done += 1
+            room.silence()
+            return False
+
+        errands, rung = Errands(), asyncio.get_running_loop().create_future()
+
+        def ring(errand: object) -> None:
+            if not rung.done():
+                rung.set_result(errand)
+
+        monkeypatch.setattr(errands, "send", ring)
+        client = Client(frozenset(), lambda _: True)
+        room.enter(client)
+        Clocks(act, Bots(act, Warmth(), 0), errands, 0, 0).set(room)
+        if not stays:
+            room.depart(client)
+        await (await rung)
+        return done
+
+    assert asyncio.run(story()) == cast
+
+
+def test_who_comes_to_a_table_that_rested_sees_how_it_lies_before_the_dice_fall() -> None:
+    async def story() -> list[int]:
+        room = Room(fini_before_the_cast(), Listing("t", "fini", False, "playing", 0, 1, ""), breath=3000)
+        told = [room.dice_in]
+        room.enter(Client(frozenset(), lambda _: True))
+        return [*told, room.dice_in]
+
+    assert all(2000 < told <= 3000 for told in asyncio.run(story()))
 
 
 def test_bots_play_a_whole_game_that_can_be_checked(house: Process) -> None:

@@ -3,6 +3,8 @@
 import json
 import random
 import socket
+import urllib.error
+import urllib.request
 from contextlib import suppress
 
 import pytest
@@ -114,6 +116,10 @@ def test_what_is_asked_for_in_vain_is_told_by_a_text(house: Process) -> None:
     status, problem = ask(f"{house.url}/api/tables", {"game": 7})
     assert (status, problem["code"], problem["text"]) == (400, "bad-request", "unreadable")
     assert problem["words"] == f"this message cannot be read: {problem['values']['reason']}"
+    nothing = urllib.request.Request(f"{house.url}/api/tables", b"", {"content-type": "application/json"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(nothing)
+    assert json.load(refused.value)["words"] == "this message cannot be read: body: missing"
 
 
 def test_a_page_from_elsewhere_cannot_connect(house: Process) -> None:

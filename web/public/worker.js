@@ -28,12 +28,18 @@ async function keepHome() {
   if (!page.ok || page.redirected || !text.includes(`"${BUILD}"`))
     throw new Error("this is not the page of this build");
   const kept = await caches.open(KEPT);
-  for (const [, path] of text.matchAll(/"(\/assets\/[^"]+)"/g)) {
+  await keepNamed(text, kept);
+  await kept.put(HOME, page);
+}
+
+/** Keeps the files that a text names, and those that its styles name in turn. */
+async function keepNamed(text, kept) {
+  for (const [path] of text.matchAll(/\/assets\/[^"')]+/g)) {
     const answer = await fetch(path);
     if (!isOurs(answer)) throw new Error(`${path} is not there`);
+    if (path.endsWith(".css")) await keepNamed(await answer.clone().text(), kept);
     await kept.put(path, answer);
   }
-  await kept.put(HOME, page);
 }
 
 /** Drops what builds before this one have kept. */

@@ -21,16 +21,19 @@ export function optionValue(texts: Texts, option: string, value: string): string
   return value === "no" ? say("plain-no") : texts.word(option, value);
 }
 
+/** What an option comes to: the text `agreed-OPTION` of the game where there is one. */
+function agreement(texts: Texts, option: string, value: string): string {
+  const own = `agreed-${option}`;
+  if (!texts.has(own))
+    return say("agreed-option", { option: optionName(texts, option), value: optionValue(texts, option, value) });
+  return texts.say(own, { value: /^\d+$/.test(value) ? Number(value) : texts.word(option, value) });
+}
+
 /** Those options that are agreed otherwise than usual. */
 export const otherwise = (box: Box, texts: Texts, options: Record<string, string>): string[] =>
   box.options
     .filter((option) => (options[option.name] ?? option.default) !== option.default)
-    .map(({ name }) =>
-      say("agreed-option", {
-        option: optionName(texts, name),
-        value: optionValue(texts, name, options[name] ?? ""),
-      }),
-    );
+    .map(({ name }) => agreement(texts, name, options[name] ?? ""));
 
 /** How long somebody may think. */
 export const clockName = (clock: Pick<Clock, "per" | "seconds"> | null): string =>

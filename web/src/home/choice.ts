@@ -43,6 +43,10 @@ export function choiceOf(box: Box): Choice {
 export const agreedIn = (box: Box, { played }: Choice): Record<string, string> =>
   Object.fromEntries(played ? [] : box.options.flatMap(({ name, first }) => (first ? [[name, first]] : [])));
 
+/** What had better be agreed where somebody practises. */
+export const practised = (box: Box): Record<string, string> =>
+  Object.fromEntries(box.options.flatMap(({ name, practice }) => (practice ? [[name, practice]] : [])));
+
 /** Remember a choice. */
 export const keepChoice = (box: Box, choice: Choice): void =>
   localStorage.setItem(CHOICES, JSON.stringify({ ...kept(), [box.id]: choice }));

@@ -4,7 +4,7 @@ import { lobby } from "../house/ask";
 import { held } from "../house/keys";
 import { textsOf } from "../house/texts";
 import { clockName, otherwise } from "./boxes";
-import { language } from "$lib/words";
+import { rowOf } from "$lib/words";
 
 /** A table of somebody else, with the name of its game and what is agreed there. */
 export interface Shown extends Offer {
@@ -19,8 +19,6 @@ export interface Offers {
   before: string;
 }
 
-const list = new Intl.ListFormat(language, { type: "unit" });
-
 /** A page of the tables of others, of one game or of all. */
 export async function offersOf(boxes: Box[], game: string, before: string): Promise<Offers> {
   const page = await lobby(game, before);
@@ -32,5 +30,5 @@ async function shown(boxes: Box[], offer: Offer): Promise<Shown> {
   const box = boxes.find((one) => one.id === offer.game);
   const clock = offer.clock ? [clockName(offer.clock)] : [];
   const rules = box ? otherwise(box, await textsOf(box.id), offer.options) : [];
-  return { ...offer, title: box?.title ?? offer.game, terms: list.format([...clock, ...rules]) };
+  return { ...offer, title: box?.title ?? offer.game, terms: rowOf([...clock, ...rules]) };
 }

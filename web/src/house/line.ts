@@ -3,9 +3,9 @@ import type { Answer, Hello, Request } from "../generated/wire";
 
 /**
  * `gone`: there is no such table, or none that this house can go on with. `away`: the house does not answer, and is
- * asked again and again.
+ * asked again and again. `resting`: it is not to be heard for a while.
  */
-export type LineState = "connecting" | "open" | "away" | "gone" | "closed";
+export type LineState = "connecting" | "open" | "away" | "gone" | "resting" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
@@ -46,6 +46,12 @@ export class Line {
   again(): void {
     this.hangUp();
     this.connect();
+  }
+
+  /** Hang up until the house is called again. */
+  rest(): void {
+    this.hangUp();
+    this.become("resting");
   }
 
   /** Hang up for good. */

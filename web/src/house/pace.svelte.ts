@@ -61,18 +61,21 @@ export class Pace {
   private box: Box | null = null;
   private shown: Step | null = null;
   private released = false;
+  private resting = false;
 
   /**
    * @param show shows a step, with dice that roll if they have to, and who is in turn where that changes
    * @param settle lets the dice lie
    * @param arrive there is nothing more to show
    * @param mine whether a seat, counted from 1, has somebody here who can go on
+   * @param over whether the game is over with the last step
    */
   constructor(
     private readonly show: (step: Step, rolls: boolean, turn: Turn) => void,
     private readonly settle: () => void,
     private readonly arrive: () => void,
     private readonly mine: (seat?: number) => boolean,
+    private readonly over: () => boolean,
   ) {}
 
   /** Whether there is something that nobody has seen yet. */
@@ -100,6 +103,13 @@ export class Pace {
     this.later(0);
   }
 
+  /** Show nothing more for now; or go on where that was so. */
+  rest(resting: boolean): void {
+    if (this.resting === resting) return;
+    this.resting = resting;
+    if (!resting && this.behind && !this.held) this.later(this.until - performance.now());
+  }
+
   /** Show nothing of what waits, and say what that was. */
   drop(): Step[] {
     window.clearTimeout(this.timer);
@@ -119,6 +129,7 @@ export class Pace {
     this.timer = 0;
     this.settle();
     const step = this.steps[0];
+    if (step && this.resting) return;
     this.held = this.released ? "" : this.waits(step);
     if (this.held) return;
     this.released = false;
@@ -132,7 +143,14 @@ export class Pace {
     this.show(step, roll > 0, this.turn(step));
     const dwell = unseen ? 0 : this.dwell(step) * (liking.pace || SPEEDS.fast);
     this.until = performance.now() + roll + dwell;
-    this.later(this.behind || this.looks(step) ? roll + dwell : roll);
+    if (roll) this.timer = window.setTimeout(() => this.lie(step, dwell), roll);
+    else this.lie(step, dwell);
+  }
+
+  /** The dice of a step lie; what comes after it, or the end, waits until it has been seen. */
+  private lie(step: Step, dwell: number): void {
+    this.settle();
+    this.later(this.behind || this.looks(step) || this.over() ? dwell : 0);
   }
 
   /** Milliseconds that people need to take a step in. */

@@ -46,11 +46,13 @@ export class Replay implements Scene {
 
   /** What is known of the log, by its number. */
   private readonly known: News[] = [];
+  /** Where it is going to, or 0. */
   private wanted = 0;
   private readonly pace = new Pace(
     (step, rolls) => this.show(step, rolls),
     () => this.settle(),
     () => void this.goOn(),
+    () => false,
     () => false,
   );
 
@@ -77,7 +79,7 @@ export class Replay implements Scene {
 
   /** The next move, or the one before. */
   async step(way: 1 | -1): Promise<void> {
-    let next = this.at + way;
+    let next = (this.wanted || this.at) + way;
     while (next > 1 && next < this.past.last() && (await this.one(next))?.kind !== "played") next += way;
     await this.goTo(next);
   }
@@ -128,6 +130,7 @@ export class Replay implements Scene {
 
   private lookAt(number: number): void {
     this.at = number;
+    this.wanted = 0;
     this.views = this.seen(number);
     this.first = number;
     while (this.first > 0 && number - this.first < PAGE && this.known[this.first]) this.first -= 1;

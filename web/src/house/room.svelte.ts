@@ -61,13 +61,16 @@ export class Room {
     (step, rolls, turn) => this.show(step, rolls, turn),
     () => this.settle(),
     () => this.arrive(),
-    (seat) => !this.table?.clock && !this.latest?.result?.length && this.holds(seat),
+    (seat) => !this.table?.clock && !this.over && this.holds(seat),
+    () => this.over,
   );
   /** Whether everything is shown at once, because hands decide. */
   private live = false;
   private latest: Update | null = null;
   /** Who is in turn when what is shown has been seen. */
   private next: number[] = [];
+  /** Whether what is shown ends the game. */
+  private ending = false;
   /** The last that was told. */
   private last: News | undefined;
   private retry = 0;
@@ -91,6 +94,11 @@ export class Room {
   /** The seats of this browser, counted from 1. */
   get mine(): number[] {
     return this.table?.seats.flatMap((seat, place) => (seat.mine ? [place + 1] : [])) ?? [];
+  }
+
+  /** Whether nobody plays here but people of this browser and bots. */
+  get alone(): boolean {
+    return this.table?.seats.every((seat) => seat.mine || seat.bot) ?? false;
   }
 
   /** What is waited for until somebody here goes on. */
@@ -123,12 +131,24 @@ export class Room {
     else if (this.mine.length && !Object.keys(this.moves).length) this.wire.say({ kind: "hurry" });
   }
 
+  /** Show nothing more for now; in real time nothing more happens either, for the table rests while nobody is connected. */
+  rest(): void {
+    this.pace.rest(true);
+    if (!this.live || !this.alone) return;
+    this.wire.rest();
+    this.castAt = 0;
+  }
+
+  /** Go on after a rest. */
+  wake(): void {
+    this.pace.rest(false);
+    if (this.line === "resting") this.wire.again();
+  }
+
   /** Ask for what happened before that which is known. */
   earlier(): void {
     if (!this.first || this.asked) return;
-    const problem = this.problem;
     this.send({ kind: "history", before: this.first });
-    this.problem = problem;
     this.asked = this.ref;
   }
 
@@ -144,9 +164,9 @@ export class Room {
     if (answer?.kind !== "update") throw new Error("not handed on");
   }
 
-  /** Say anything else to the house. */
+  /** Say anything else to the house; whoever only looks back has not heard yet what went wrong. */
   send(saying: Saying): void {
-    this.problem = null;
+    if (saying.kind !== "history") this.problem = null;
     this.ref += 1;
     const sent = this.wire.say({ ...saying, ref: this.ref } as Request);
     if (sent && saying.kind === "move") this.waiting = this.ref;
@@ -240,12 +260,14 @@ export class Room {
     this.news = [...this.news, ...step.news];
     this.turn = turn.begins.length ? turn.begins : this.next;
     this.next = turn.follows.length ? turn.follows : this.turn;
+    this.ending = step.events.some((event) => event.kind === "over");
     this.rolling = rolls;
     if (!rolls) this.settle();
   }
 
   private settle(): void {
     this.rolling = false;
+    if (this.ending) this.turn = this.next = [];
     this.before = this.views;
     this.fallen = this.first + this.news.length;
   }
@@ -262,6 +284,11 @@ export class Room {
     this.result = update.result ?? [];
     this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();
+  }
+
+  /** Whether the house has told how the game ended. */
+  private get over(): boolean {
+    return Boolean(this.latest?.result?.length);
   }
 
   /** Whether somebody here holds a seat, counted from 1, or any. */

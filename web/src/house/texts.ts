@@ -1,12 +1,13 @@
 /** The texts of games: ours are found by the build, those of other packages come from the house. */
+import { FluentResource } from "@fluent/bundle";
 import { broughtBy } from "./ask";
-import { Texts } from "$lib/words";
+import { type Read, Texts } from "$lib/words";
 
 const GAMES = "../../../src/croupier/games";
 const KERNEL = "../../../src/croupier/kernel/texts";
-const FOUND = import.meta.glob<string>(
+const FOUND = import.meta.glob<Read>(
   ["../../../src/croupier/kernel/texts/*.ftl", "../../../src/croupier/games/*/texts/*.ftl"],
-  { query: "?raw", import: "default" },
+  { import: "default" },
 );
 const known = new Map<string, Promise<Texts>>();
 
@@ -30,7 +31,7 @@ async function read(game: string): Promise<Texts> {
   return texts;
 }
 
-async function fetched(url: string | undefined): Promise<string | undefined> {
+async function fetched(url: string | undefined): Promise<Read | undefined> {
   const answer = url ? await fetch(url).catch(() => null) : null;
-  return answer?.ok ? answer.text() : undefined;
+  return answer?.ok ? new FluentResource(await answer.text()) : undefined;
 }

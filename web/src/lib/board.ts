@@ -43,10 +43,14 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   events: Happened<Events>[];
   /** The seats that may act now, counted from 1; 0 where the house is to roll. */
   active: number[];
+  /** The seat, counted from 1, whose turn begins when somebody here goes on; 0 where none waits for that. */
+  begins: number;
   /** Whether dice are rolling. */
   rolling: boolean;
   /** When dice fall by themselves, on the clock of this page; 0 where that is not known. */
   castAt: number;
+  /** Whether nobody but this seat acts: somebody practises. */
+  practice: boolean;
   /** The game's own texts, from its `texts/en.ftl`. */
   say: Say;
   tell: Tell;
@@ -63,6 +67,27 @@ export interface Standing {
 
 /** Tells from a view how far the seat at a place, counted from 0, has come. */
 export type Stands<View = never> = (view: View, place: number) => Standing;
+
+/** A sentence on what can be done now: a text of the game, what stands in it, told as in events, and the clause behind it. */
+export interface Hint {
+  text: string;
+  values?: Record<string, unknown>;
+  clause?: string;
+}
+
+/** What a game needs to know to tell somebody what he can do, or whom he waits for. */
+export type Moment<View = never, Moves extends Tagged = never, Events extends Tagged = never> = Pick<
+  BoardProps<View, Moves, Events>,
+  "view" | "seat" | "choices" | "active"
+>;
+
+/** What takes the place of a rulebook in a first game. */
+export interface Guide<View = never, Moves extends Tagged = never, Events extends Tagged = never> {
+  /** The places of the board that somebody new is shown, in order: `data-tour` names them, the text `tour-PLACE` tells of each. */
+  tour: string[];
+  /** What can be done now, the most important first; or whom everybody waits for, and for what. */
+  now: (moment: Moment<View, Moves, Events>) => Hint[];
+}
 
 /** A board that comes as a plain module, built elsewhere: it draws itself into an element. */
 export type Draw = (

@@ -19,6 +19,8 @@ class Liking {
   waits = $state(localStorage.getItem("croupier.waits") !== "off");
   /** Whether a move that costs a lot is asked about before it is made. */
   slips = $state(localStorage.getItem("croupier.slips") !== "off");
+  /** Whether somebody new to a game is shown around. */
+  tours = $state(localStorage.getItem("croupier.tours") !== "off");
   speed = $state<Speed>((Object.keys(SPEEDS) as Speed[]).find(isKept) ?? "normal");
 
   /** How long things are shown, as a factor; 0 for somebody who wants no waiting. */
@@ -37,8 +39,8 @@ class Liking {
     this.paint();
   }
 
-  /** Turn sound, chat, waiting or asking on or off. */
-  toggle(what: "sound" | "chat" | "waits" | "slips"): void {
+  /** Turn sound, chat, waiting, asking or tours on or off. */
+  toggle(what: "sound" | "chat" | "waits" | "slips" | "tours"): void {
     this[what] = !this[what];
     localStorage.setItem(`croupier.${what}`, this[what] ? "on" : "off");
   }

@@ -1,11 +1,21 @@
 /** Sounds, made on the spot. */
 import { liking } from "./liking.svelte";
+import { route } from "./route.svelte";
 
 let audio: AudioContext | null = null;
 let output: GainNode | null = null;
 
+/** Browsers let a page be heard once somebody has touched it; what that takes is made ready then, not at the first sound. */
+let touched = route.moved;
+for (const touch of ["pointerdown", "keydown"]) document.addEventListener(touch, wake, { once: true });
+
+function wake(): void {
+  touched = true;
+  setTimeout(ready);
+}
+
 function ready(): AudioContext | null {
-  if (!liking.sound || !navigator.userActivation?.hasBeenActive) return null;
+  if (!liking.sound || !touched) return null;
   audio ??= new AudioContext();
   if (!output) {
     output = new GainNode(audio);

@@ -1,7 +1,10 @@
 /** All texts, by Fluent: `say("home-title")`. No sentence is glued together in code; each game's texts are its own. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { breath } from "./breath";
 
-type Found = Record<string, () => Promise<string>>;
+/** Texts as the build has read them; those that come from elsewhere are read here. */
+export type Read = Pick<FluentResource, "body">;
+type Found = Record<string, () => Promise<Read>>;
 export type Values = Record<string, FluentVariable>;
 /** Says the text of a name in the reader's language. */
 export type Say = (id: string, values?: Values) => string;
@@ -9,9 +12,9 @@ export type Say = (id: string, values?: Values) => string;
 const LOCALES = "../locales";
 const KERNEL = "../../../src/croupier/kernel/texts";
 const HOUSE = "../../../src/croupier/house/texts";
-const SHELL: Found = import.meta.glob<string>(
+const SHELL: Found = import.meta.glob<Read>(
   ["../locales/*.ftl", "../../../src/croupier/kernel/texts/*.ftl", "../../../src/croupier/house/texts/*.ftl"],
-  { query: "?raw", import: "default" },
+  { import: "default" },
 );
 const FALLBACK = "en";
 
@@ -22,6 +25,21 @@ function chosen(): string {
   return wanted.find((tongue) => `${LOCALES}/${tongue}.ftl` in SHELL) ?? FALLBACK;
 }
 
+/** Made when the first list is to be told: browsers take their time for it. */
+const lists = new Map<Intl.ListFormatType, Intl.ListFormat>();
+
+function list(type: Intl.ListFormatType, words: string[]): string {
+  const known = lists.get(type) ?? new Intl.ListFormat(language, { type });
+  lists.set(type, known);
+  return known.format(words);
+}
+
+/** Words as a sentence takes them: "a, b and c". */
+export const listed = (words: string[]): string => list("conjunction", words);
+
+/** Words in a row: "a, b, c". */
+export const rowOf = (words: string[]): string => list("unit", words);
+
 /** The texts of the page or of one game, in the reader's language and, where that has none, in English. */
 export class Texts {
   private readonly bundles = [...new Set([language, FALLBACK])].map(
@@ -31,10 +49,10 @@ export class Texts {
   constructor(private readonly owner: string) {}
 
   /** Add what a file for each language holds. */
-  async load(read: (file: string) => Promise<string | undefined> | undefined): Promise<void> {
+  async load(read: (file: string) => Promise<Read | undefined> | undefined): Promise<void> {
     for (const bundle of this.bundles) {
-      const text = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
-      if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      const texts = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
+      if (texts) bundle.addResource(texts, { allowOverrides: true });
     }
   }
 
@@ -58,9 +76,17 @@ export class Texts {
 
 const shell = new Texts("the page");
 
+/** The first number a browser tells takes it long, and no other: told while the texts are under way, it costs nothing. */
+const warmUp = (): string => new Intl.NumberFormat(language).format(0);
+
 /** The texts of the shell, the house's and the kernel's among them; to be waited for before anything is shown. */
 export async function loadShell(): Promise<void> {
-  await Promise.all([KERNEL, HOUSE, LOCALES].map((folder) => shell.load((file) => SHELL[`${folder}/${file}`]?.())));
+  const loading = Promise.all(
+    [KERNEL, HOUSE, LOCALES].map((folder) => shell.load((file) => SHELL[`${folder}/${file}`]?.())),
+  );
+  await breath();
+  warmUp();
+  await loading;
 }
 
 /** Whether the shell has a text of this name. */

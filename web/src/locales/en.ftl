@@ -19,6 +19,8 @@ home-screen = Around this screen
 home-screen-of = Around this screen: { $game }
 home-friends = Invite friends
 home-friends-of = Invite friends: { $game }
+home-practice = Practice against the clock
+home-practice-of = Practice against the clock: { $game }
 home-rules = Rules
 home-rules-of = Rules: { $game }
 home-more = More choices
@@ -69,7 +71,10 @@ setup-person = Player { $seat }
 setup-friend = Friend { $seat }
 setup-level = Who plays on seat { $seat }
 setup-person-here = a person
-setup-bot = A bot called “{ $level }”
+setup-bot = { $level ->
+    [random] Somebody who plays at random
+   *[other] A bot called “{ $level }”
+  }
 setup-open-here = open for a friend
 setup-public = Show it among the open tables, for anybody to join
 setup-rules-line = What stands here is how we play unless you agree otherwise.
@@ -94,6 +99,7 @@ rules-clauses = All the rules
 rules-of = Rules of { $game }
 rules-close = Close
 rules-broken = This move is against clause { $clause }
+rules-here = The rule that matters now is marked.
 rules-legend = What carries no mark stands in the rulebook. A mark may be about a part of its clause only.
 rules-mark = { $source ->
     [found] found
@@ -138,6 +144,11 @@ table-cast-in = The dice fall in { $seconds } …
 table-go-on = Go on
 table-your-turn = Your turn
 table-your-turn-of = { $name }, your turn
+table-your-turn-too = { $count ->
+    [2] Both at once: your move
+   *[other] All at once: your move
+  }
+table-laying = The table is laid out …
 table-turn-many = { $count ->
     [one] { $names } is playing
    *[other] { $names } are playing
@@ -145,11 +156,20 @@ table-turn-many = { $count ->
 table-turn-away = { $count ->
     [one] { $names } is
    *[other] { $names } are
-  } not connected. { $seconds ->
-    [0] The host may let a bot play.
-   *[other] After { $seconds } s the host may let a bot play.
+  } not connected. { $host ->
+    [yes] { $seconds ->
+        [0] You may let a bot play.
+       *[other] After { $seconds } s you may let a bot play.
+      }
+   *[no] { $seconds ->
+        [0] The host may let a bot play.
+       *[other] After { $seconds } s the host may let a bot play.
+      }
   }
-table-dice-due = Your dice or cards are due
+table-dice-due = { $real ->
+    [yes] Your dice or cards are due
+   *[no] Dice or cards are on their way …
+  }
 table-watching = You are watching
 table-watchers = { $count ->
     [one] One person looks on.
@@ -175,10 +195,34 @@ plain-yes = yes
 plain-no = no
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+table-source = { $move ->
+    [0] Played on from the beginning of another game
+   *[other] Played on from move { $move } of another game
+  }
 table-hand-over = Hand the screen to { $name }
 table-hand-over-line = The others look away now.
 table-hand-over-go = I am { $name }: show my side
 table-dismiss = Close this message
+
+# Learning at the table
+now-ask = What can I do?
+now-title = What you can do now
+now-soon = Dice or cards come first. A moment …
+now-go = Press “{ $go }” to go on.
+now-kind = { $move }{ $more ->
+    [0] .
+    [one] , or one other choice like it.
+   *[other] , or one of { $more } other choices like it.
+  }
+now-rule = Rule
+now-rule-of = The rule on this, { $clause }
+tour-step = { $step } of { $steps }
+tour-next = Next
+tour-skip = Skip
+tour-done = Play
+tour-now = Not sure what to do? This tells you at any time.
+tour-again = Show me around
+tour-offer = New here? Show me around
 
 seat-open = Open seat { $seat }
 bot-name = { $level ->
@@ -188,13 +232,15 @@ bot-name = { $level ->
     [best] Magnus
    *[other] Bot { $level }
   }
+practice-name = The clock
 bot-name-of-many = { bot-name } ({ $seat })
-opponent = { bot-name }, { $level ->
+level = { $level ->
     [casual] easy-going
     [steady] steady
     [sharp] sharp
    *[best] hard to beat
   }
+opponent = { bot-name }, { level }
 
 # Waiting for others
 invite-by = { $name } invites you to { $game }
@@ -232,7 +278,9 @@ over-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+over-you-share = You and { $names } share the victory
 over-you-won = You win!
+over-score = { $name }: { NUMBER($score, useGrouping: 0) }
 over-rematch = Rematch
 over-rematch-go = To the rematch
 over-rematch-line = A rematch is laid out, and your seat is kept for a while.
@@ -248,8 +296,8 @@ proof-choose = or choose a file
 proof-checking = Checking every roll …
 proof-tells = This record tells of a game of { $game }: { $names }.
 proof-fair = { $rolls ->
-    [one] The one roll follows
-   *[other] All { $rolls } rolls follow
+    [one] The one roll or draw of the house follows
+   *[other] All { $rolls } rolls and draws of the house follow
   } from { $anchored ->
     [all] the key and the luck that were fixed before the game.
     [key] the key that was fixed before the game, and the luck in the record.
@@ -272,6 +320,7 @@ proof-no-draw = The dice of this game cannot be checked in the browser yet; crou
 proof-away = The dice were not checked: the record could not be fetched.
 proof-how = How?
 proof-yourself = Check it yourself
+proof-how-plain = The house could not choose or change what fell: it fixed its part before it knew anybody’s luck, and every roll of dice and every card drawn comes from both together.
 proof-how-made = Before the first roll the house published the hash of its secret key, and everybody promised luck by its hash. Every roll is worked out from the key, everybody’s luck and its number. This page does so once more, and compares each with the record.
 proof-how-not = It does not replay the rules, and it comes from the house itself. Croupier on a machine of your own checks the record for you, rules and all:
 proof-another = Check another game
@@ -289,7 +338,10 @@ agreed-real = Real dice
 # About this table
 replay-open = Look back
 replay-title = Looking back
-replay-at = { $at } of { $last }
+replay-at = { $at ->
+    [0] The beginning
+   *[other] Move { $at } of { $last }
+  }
 replay-first = To the beginning
 replay-before = One move back
 replay-play = Play
@@ -311,6 +363,7 @@ about-speed-of = { $speed ->
 about-volume = Volume
 about-waits = My turn begins, and rounds end, when I go on
 about-slips = Ask me before a move that costs a lot
+about-tours = Show me around in games that are new to me
 about-speed-line = How long you see what happens. The space bar, or a press on the table, goes on at once.
 about-options = House rules
 about-option = { $option }:

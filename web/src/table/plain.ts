@@ -1,11 +1,9 @@
 /** What the plain board makes of a view and of moves it knows nothing about. */
 import type { Teller } from "./telling";
 import type { Choice } from "$lib/board";
-import { language, say } from "$lib/words";
+import { rowOf, say } from "$lib/words";
 
 export type Fields = Record<string, unknown>;
-
-const list = new Intl.ListFormat(language, { type: "unit" });
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -44,11 +42,11 @@ export function inWords(value: unknown, field: string, teller: Teller): string {
   if (value === true) return say("plain-yes");
   if (typeof value === "number" && teller.seats.has(field)) return teller.names[value] ?? say("plain-nothing");
   if (isEmpty(value)) return say("plain-nothing");
-  if (Array.isArray(value)) return list.format(value.map((one) => inWords(one, field, teller)));
+  if (Array.isArray(value)) return rowOf(value.map((one) => inWords(one, field, teller)));
   if (!isFields(value)) return teller.texts.word(field, String(value));
   const pairs = Object.entries(value);
   if (isCount(value, teller))
-    return list.format(
+    return rowOf(
       pairs.map(([word, count]) => say("plain-count", { what: teller.texts.word(field, word), count: Number(count) })),
     );
   return pairs.map(([name, one]) => inWords(one, name, teller)).join(" ");

@@ -2,16 +2,15 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { News, TableView } from "../generated/wire";
 import type { Happened, Tagged } from "$lib/board";
-import { has, language, say, type Texts, type Values } from "$lib/words";
-
-const list = new Intl.ListFormat(language);
+import { has, listed, say, type Texts, type Values } from "$lib/words";
 
 /** Everybody's name as it is shown, also of who left; bots of the same level are told apart by their seats. */
-export function namesOf(table: TableView): string[] {
+export function namesOf(table: TableView, practice: string): string[] {
   const bots = table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.bot);
   return table.seats.map((seat, place) => {
     if (seat.kind === "open") return say("seat-open", { seat: place + 1 });
     if (seat.kind === "person" || (seat.name && seat.name !== seat.bot)) return seat.name;
+    if (practice && seat.bot === practice) return say("practice-name");
     const alone = bots.filter((bot) => bot === seat.bot).length === 1;
     return say(alone ? "bot-name" : "bot-name-of-many", { level: seat.bot, seat: place + 1 });
   });
@@ -32,6 +31,8 @@ export class Teller {
     readonly texts: Texts,
     seats: string[],
     readonly names: string[],
+    /** The kinds of events that belong to nobody's turn. */
+    private readonly house: string[] = [],
   ) {
     this.seats = new Set(seats);
   }
@@ -42,22 +43,33 @@ export class Teller {
     return this.texts.has(id) ? this.texts.say(id, this.values(data)) : "";
   };
 
+  /** A text of the game with what stands in it. */
+  say(text: string, values: object = {}): string {
+    return this.texts.say(text, this.values(values));
+  }
+
   /** What is told of an entry of the log, line by line, each with the seat it is about, counted from 1. */
   news(one: News): Line[] {
     const seat = one.seat ?? 0;
     if (one.kind === "played")
       return ((one.events ?? []) as (Tagged & { seat?: number })[])
-        .map((event) => ({ words: this.tell(event), seat: event.seat === undefined ? seat : event.seat + 1 }))
+        .map((event) => ({ words: this.tell(event), seat: this.whose(event, seat) }))
         .filter((line) => line.words);
     const values = { name: one.name || (this.names[seat - 1] ?? ""), words: one.words ?? "", level: one.words ?? "" };
     const id = one.kind === "stood-in" && !one.name ? "log-bot-sat" : `log-${one.kind}`;
     return has(id) ? [{ words: say(id, values), seat }] : [];
   }
 
+  /** The seat that an event is about, counted from 1: its own, or that of who moved; 0 where the house does it. */
+  private whose(event: Tagged & { seat?: number }, mover: number): number {
+    if (this.house.includes(event.kind)) return 0;
+    return event.seat === undefined ? mover : event.seat + 1;
+  }
+
   /** The fields as texts take them, with `FIELD-count` of a list and `FIELD-word` of a word. */
-  private values(data: Tagged): Values {
+  private values(data: object): Values {
     const values: Values = {};
-    for (const [name, value] of Object.entries(data)) {
+    for (const [name, value] of Object.entries(data) as [string, unknown][]) {
       if (name === "kind") continue;
       values[name] = this.value(name, value);
       if (Array.isArray(value)) values[`${name}-count`] = value.length;
@@ -80,7 +92,7 @@ export class Teller {
   private all(parts: FluentVariable[]): string {
     if (!parts.length) return this.texts.say("nothing");
     if (parts.every((one) => typeof one === "number")) return parts.join(" ");
-    return list.format(parts.map(String));
+    return listed(parts.map(String));
   }
 }
 

@@ -1,8 +1,6 @@
 /** Whose turn it is, who sits where around the board, and who has won. */
 import type { TableView } from "../generated/wire";
-import { language, say } from "$lib/words";
-
-const list = new Intl.ListFormat(language);
+import { listed, say } from "$lib/words";
 
 /** Whether nothing will be played at a table any more. */
 export const isOver = (table: TableView): boolean => table.status === "over" || table.status === "cleared";
@@ -15,12 +13,20 @@ export function isAway(table: TableView, number: number): boolean {
 
 /** Some names as one phrase. */
 export const together = (seats: number[], names: string[]): string =>
-  list.format(seats.map((seat) => names[seat - 1] ?? ""));
+  listed(seats.map((seat) => names[seat - 1] ?? ""));
 
 /** The seats with the largest share of the victory; none before the end. */
 export function winnersOf(result: number[]): number[] {
   const best = Math.max(0, ...result);
   return result.flatMap((share, place) => (best > 0 && share === best ? [place + 1] : []));
+}
+
+/** Who has won, in words; told to whoever shares it. */
+export function victory(winners: number[], names: string[], mine: number[]): string {
+  const others = winners.filter((seat) => !mine.includes(seat));
+  if (mine.length === 1 && others.length && others.length < winners.length)
+    return say("over-you-share", { names: together(others, names) });
+  return say("over-won", { count: winners.length, names: together(winners, names) });
 }
 
 /** The other seats in the order in which they follow the one whose board is shown; all from the first where none is. */
@@ -44,20 +50,32 @@ interface Moment {
   absence?: number | undefined;
 }
 
+/** Whether a seat of this browser has to act, or did so and waits for its dice; where several act at once only while it has to. */
+export function inTurn({ table, turn, due, shown }: Pick<Moment, "table" | "turn" | "due" | "shown">): boolean {
+  const alone = turn.length === 1 && turn.includes(shown);
+  return due.includes(shown) || (alone && (table.seats[shown - 1]?.mine ?? false));
+}
+
 /** What everybody waits for, in words. */
 export function statusOf({ table, names, turn, due, shown, winners, away = [], absence }: Moment): string {
   if (table.status === "open") return say("wait-title");
   if (table.status === "cleared") return say("cleared-title");
-  if (winners.length) return say("over-won", { count: winners.length, names: together(winners, names) });
-  const alone = table.seats.filter((seat) => seat.mine).length === 1;
-  if (due.includes(shown) || (turn.includes(shown) && table.seats[shown - 1]?.mine))
-    return alone ? say("table-your-turn") : say("table-your-turn-of", { name: names[shown - 1] ?? "" });
-  const seats = turn.filter((seat) => seat > 0);
+  const mine = table.seats.flatMap((seat, place) => (seat.mine ? [place + 1] : []));
+  if (winners.length) return victory(winners, names, mine);
+  const alone = mine.length === 1;
+  if (inTurn({ table, turn, due, shown })) {
+    const together = turn.filter((seat) => seat > 0).length;
+    if (!alone) return say("table-your-turn-of", { name: names[shown - 1] ?? "" });
+    return together > 1 ? say("table-your-turn-too", { count: together }) : say("table-your-turn");
+  }
+  const seats = turn.filter((seat) => seat > 0 && !(turn.length > 1 && seat === shown));
   const who = { count: seats.length, names: together(seats, names) };
   const gone = seats.filter((seat) => isAway(table, seat));
-  if (absence !== undefined && gone.length && gone.length === seats.length)
-    return say("table-turn-away", { ...who, seconds: gone.every((seat) => away.includes(seat)) ? 0 : absence });
+  if (absence !== undefined && gone.length && gone.length === seats.length) {
+    const seconds = gone.every((seat) => away.includes(seat)) ? 0 : absence;
+    return say("table-turn-away", { ...who, seconds, host: table.host ? "yes" : "no" });
+  }
   if (seats.length) return say("table-turn-many", who);
-  if (turn.includes(0)) return say("table-dice-due");
-  return isOver(table) ? "" : say("home-laying");
+  if (turn.includes(0)) return say("table-dice-due", { real: table.dice === "real" ? "yes" : "no" });
+  return say(isOver(table) ? "log-ended" : "table-laying");
 }

@@ -55,22 +55,29 @@ class Bots:
                 room.thinking[seat] = task
                 task.add_done_callback(partial(self._thought, room, seat))
 
-    def _thought(self, room: Room, seat: int, _: object) -> None:
+    def _thought(self, room: Room, seat: int, thought: "asyncio.Task[Position | None]") -> None:
+        """Think again, unless it stays still until something happens."""
         room.thinking.pop(seat, None)
-        self.wake(room)
+        if thought.cancelled() or thought.exception() or thought.result() is not room.table.position:
+            self.wake(room)
 
     async def ask(self, position: Position, seat: int, bot: str) -> list[int]:
         """What a bot would do, thought out beside everything else."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thinkers, position.plan, seat, bot, self.wits)
 
-    async def _think(self, room: Room, seat: int) -> None:
+    async def _think(self, room: Room, seat: int) -> Position | None:
+        """Move after a while; the position in which it does not, where it has a hand that stays still."""
         position, bot = room.table.position, room.table.seats[seat].bot
         if position.game.learned:
             await self._learn(room)
         pause = self.pause
-        if pause and room.table.realtime:
-            pause = position.pause(seat, bot, self.wits) / 1000
+        if room.table.realtime:
+            position = room.table.position
+            hand = position.pause(seat, bot, self.wits)
+            if hand < 0:
+                return position
+            pause = hand / 1000 if pause else 0.0
         elif pause:
             await self._let_look(room)
         if room.table.game.facts.secrets:
@@ -78,6 +85,7 @@ class Bots:
         else:
             await asyncio.sleep(pause + room.grace)
             await self._move(room, seat)
+        return None
 
     async def _let_look(self, room: Room) -> None:
         """Wait until people have seen what happened, or somebody has seen enough."""

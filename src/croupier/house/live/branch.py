@@ -1,7 +1,11 @@
 """A game that is played on from any position of another one, against bots."""
 
+from msgspec.structs import replace
+
+from croupier.kernel.seats import CHANCE
+
 from ..errors import BadRequest, NotNow
-from ..log.entries import Chair, Opened
+from ..log.entries import Chair, Opened, Source
 from ..log.records import moves_in, must_be_known
 from ..log.table import Table
 from .client import Seats
@@ -13,7 +17,8 @@ from .seating import BEST
 async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tuple[int, Chair]) -> Opened:
     """What a table opens with that goes on from where another one was when these seats had seen a number.
 
-    One seat is a person's, who is its host; on the others play the bots that did, and the best for people.
+    One seat is a person's, who is its host; on the others play the bots that did, and the best for people. A move of
+    that seat whose dice had not fallen yet is taken back: it can be made again, or another.
     """
     table = room.table
     must_be_known(table)
@@ -28,6 +33,7 @@ async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tup
         entries = await rooms.entries(room)
     chairs = [Chair("bot", one.bot or BEST) for one in table.seats]
     chairs[seat] = chair
+    moves = moves_in(entries[: table.entry_of(max(0, number), eyes)])
     opened = Opened(
         game=table.opened.game,
         edition=table.opened.edition,
@@ -35,8 +41,13 @@ async def branch(rooms: Rooms, room: Room, eyes: Seats, number: int, person: tup
         chairs=tuple(chairs),
         host=chair.token,
         first=table.opened.first,
-        given=(*table.opened.given, *moves_in(entries[: table.entry_of(max(0, number), eyes)])),
+        given=(*table.opened.given, *moves),
     )
-    if Table.laid_out("", "", opened, 0).position.over:
+    position = Table.laid_out("", "", opened, 0).position
+    if position.over:
         raise NotNow("game-over")
-    return opened
+    if position.dice_due and moves and moves[-1][0] == seat:
+        moves = moves[:-1]
+    made = sum(mover != CHANCE for mover, _ in moves)
+    source = Source(table.id, max(0, number), made)
+    return replace(opened, given=(*table.opened.given, *moves), source=source)

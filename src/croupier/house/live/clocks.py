@@ -25,11 +25,10 @@ def now() -> int:
 class Clocks:
     """The alarms of all tables in use."""
 
-    def __init__(self, act: Act, bots: Bots, errands: Errands, breath: int, reveal: int, coming: int) -> None:
+    def __init__(self, act: Act, bots: Bots, errands: Errands, reveal: int, coming: int) -> None:
         self.act = act
         self.bots = bots
         self.errands = errands
-        self.breath = breath
         self.reveal = reveal
         self.coming = coming
 
@@ -51,7 +50,7 @@ class Clocks:
             return []
         due = [at for seat in range(len(table.seats)) if (at := table.deadline(seat)) is not None]
         if table.dice_due and not table.real_dice:
-            due.append(table.still + self.breath)
+            due.append(room.falls)
         elif CHANCE in table.turn and not table.dice_due and not table.asleep:
             due.append((table.cast or table.began) + clock_of(table.draw()))
         return due
@@ -75,7 +74,7 @@ class Clocks:
                 await self.act(room, lambda draft: break_off(draft, self.reveal))
             elif waits_for_some(table):
                 await self.act(room, lambda draft: begin_without(draft, self.coming))
-            elif table.realtime:
+            elif table.realtime and not room.resting:
                 await self.act(room, alarm)
 
     async def _out_of_time(self, room: Room, late: list[int]) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..log.entries import Clock
+from ..log.entries import Clock, Source
 from ..log.sight import encode as encode
 
 MOST_NEWS = 60
@@ -52,6 +52,8 @@ class TableView(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "over", "cleared"]
     again: str
     after: str
+    source: Source | None
+    """The game from which this one is played on, for those who sit here."""
     now: int = 0
     """Milliseconds since the game began; this and what follows where it is asked for over HTTP."""
     turn: list[int] = []

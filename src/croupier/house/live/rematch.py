@@ -32,7 +32,7 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     if table.again:
         return
     await rooms.room(table.id)
-    wished = msgspec.structs.replace(table.opened, chairs=chairs, after=table.id, given=())
+    wished = msgspec.structs.replace(table.opened, chairs=chairs, after=table.id, given=(), source=None)
     again = await rooms.open(wished, not table.real_dice, name_after(table))
     await rooms.act(room, lambda draft: play_again(draft, again.table.id))
 

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from croupier.kernel.position import Position
+
 from ..errors import Closed
 from ..log.entries import AnyEntry, HandedOn, Played, Said, TakenBack
 from ..log.moments import Moment
@@ -54,7 +56,7 @@ class Room:
         self.listing = listing
         self.lock = Lock(patience)
         self.clients: set[Client] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, asyncio.Task[Position | None]] = {}
         """The bots that think about a move, by seat."""
         self.alarm: asyncio.TimerHandle | None = None
         """Rings when somebody's time is up."""
@@ -80,6 +82,8 @@ class Room:
         """Seconds after which somebody who is not connected is away."""
         self.breath = breath
         """Milliseconds in real time to see how the table lies before the dice fall."""
+        self.woken = 0
+        """When somebody came to the table while nobody was there, on the house's clock."""
 
     @property
     def status(self) -> str:
@@ -102,11 +106,22 @@ class Room:
         return any(seat.bot for seat in self.table.seats)
 
     @property
+    def falls(self) -> int:
+        """When dice that are due in real time fall: those too who come to a table that rests see how it lies first."""
+        since = time.time_ns() // 1_000_000 if self.resting else max(self.table.still, self.woken)
+        return since + self.pause
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds from what there is to see to the dice: a breath, and what people need to take it in."""
+        return self.breath + round(1000 * self.dwell) if self.breath else 0
+
+    @property
     def dice_in(self) -> int:
         """Milliseconds until the dice fall that everybody waits for in real time."""
         if not self.table.realtime or not self.table.dice_due or self.table.real_dice:
             return 0
-        return max(0, self.table.still + self.breath - time.time_ns() // 1_000_000)
+        return max(0, self.falls - time.time_ns() // 1_000_000)
 
     @property
     def idle(self) -> bool:
@@ -169,6 +184,8 @@ class Room:
 
     def enter(self, client: Client) -> None:
         """Somebody is there from now on; the others are told if that matters to them."""
+        if not self.clients:
+            self.woken = time.time_ns() // 1_000_000
         self.clients.add(client)
         client.seats = self.table.held_by(client.tokens)
         self._tell_presence(client)
@@ -230,6 +247,8 @@ class Room:
         different to him; otherwise not even that something happened.
         """
         before, self.table = self.table, table
+        if table.realtime:
+            self.dwell = dwell_of(told(moments, NOBODY)) if table.dice_due else 0.0
         dice_in = self.dice_in
         here = self.here if seated else None
         said: dict[tuple[Seats, Seats, bool, int], bytes] = {}
@@ -251,7 +270,7 @@ class Room:
                 client.push(said[key])
         if seated:
             self._count()
-        if self.has_bots:
+        if self.has_bots and not table.realtime:
             self.dwell = max([dwell_of(news) for news in heard_by.values()], default=0.0)
             self.hurried.clear()
 

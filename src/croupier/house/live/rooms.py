@@ -54,7 +54,7 @@ class Rooms:
         self.games = Warmth()
         self.errands = Errands()
         self.bots = Bots(self.act, self.games, settings.bot_pause)
-        self.clocks = Clocks(self.act, self.bots, self.errands, self.breath, reveal, coming)
+        self.clocks = Clocks(self.act, self.bots, self.errands, reveal, coming)
 
     async def close(self) -> None:
         """Stop bots and clocks, finish what is being written, and let everybody go."""
@@ -162,7 +162,7 @@ class Rooms:
                 if room.doubt:
                     await self._catch_up(room)
                 must_stand(room.table)
-                draft = Draft(room.table, at or now(), self.breath)
+                draft = Draft(room.table, at or now(), room.pause)
                 what(draft)
                 entries = draft.entries
                 if not entries:

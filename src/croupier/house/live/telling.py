@@ -186,6 +186,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         status=status(table),
         again=table.again,
         after=opened.after,
+        source=opened.source if seats else None,
     )
 
 

@@ -26,6 +26,16 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the token that holds the seat."""
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where another game was when one was played on from it."""
+
+    table: str
+    number: int
+    """Of the last that had been seen there."""
+    move: int
+    """How many moves had been made there."""
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     """The first entry: what is played, how, and by whom."""
 
@@ -46,6 +56,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The seat that begins, or `DRAWN`."""
     given: tuple[tuple[int, int], ...] = ()
     """The moves and outcomes, each with its seat, of another game from which this one is played on."""
+    source: Source | None = None
+    """The game from which this one is played on."""
     layout: str = ""
     """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
 

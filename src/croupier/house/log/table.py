@@ -54,7 +54,7 @@ class Standing(msgspec.Struct, kw_only=True):
     rolled: int = 0
     """The entry of the last outcome, or of its taking back."""
     moved: int = 0
-    """When a seat moved last."""
+    """When a seat moved last, or chance because none did."""
     cast: int = 0
     """From when the times of moves are counted: when the dice fell that everybody waited for; 0 before."""
     missed: int = 0
@@ -297,6 +297,7 @@ class Table(Standing, kw_only=True):
             self.rolled = self.entries
             self.rolls += 1
             self.missed += waited
+            self.moved = self.at if waited else self.moved
         else:
             self.missed = 0
             self.roller = entry.seat

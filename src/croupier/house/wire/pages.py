@@ -4,7 +4,9 @@ from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
@@ -14,7 +16,7 @@ from croupier.kernel.errors import CroupierError
 from croupier.kernel.shelf import find_game
 from croupier.kernel.speech import Texts
 
-from ..log.entries import decode_opened
+from ..log.entries import Opened, decode_opened
 from .house import House
 
 HOUSE = Path(__file__).parents[1]
@@ -26,7 +28,7 @@ Programs find the house at <a href="/api/schema">/api/schema</a>.</p></html>"""
 CACHED = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
-PICTURE = "assets/invitation.png"
+PICTURE = "/assets/invitation.png"
 """What a messenger shows beside a link to a table."""
 
 
@@ -38,19 +40,18 @@ async def page() -> Response[str]:
 
 @get("/tables/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(table: str, request: Request[Any, Any, Any], state: State) -> Response[str]:
-    """The page of a table, with what a messenger shows of a link to it."""
+    """The page of a table, with what its game needs and what a messenger shows of a link to it."""
     house: House = state.house
     with suppress(CroupierError):
-        return client_page(200, await _invitation(house, table, str(request.base_url)))
+        listing = await house.store.listing(table)
+        if listing is not None:
+            opened = decode_opened((await house.store.openings([listing]))[table])
+            return client_page(200, _invitation(opened, f"{request.base_url}tables/{table}") + needed(opened.game))
     return client_page(200)
 
 
-async def _invitation(house: House, table: str, here: str) -> str:
+def _invitation(opened: Opened, link: str) -> str:
     """Who invites to what, in the words and the picture that messengers look for."""
-    listing = await house.store.listing(table)
-    if listing is None:
-        return ""
-    opened = decode_opened((await house.store.openings([listing]))[table])
     facts, texts = find_game(opened.game).facts, Texts([HOUSE])
     host = next((chair.name for chair in opened.chairs if chair.kind == "person"), "")
     told = {
@@ -58,10 +59,16 @@ async def _invitation(house: House, table: str, here: str) -> str:
         "og:site_name": "Croupier",
         "og:title": texts.say("invitation" if host else "invitation-of-nobody", {"name": host, "game": facts.title}),
         "og:description": facts.line,
-        "og:url": f"{here}tables/{table}",
-        "og:image": here + PICTURE,
+        "og:url": link,
+        "og:image": urljoin(link, PICTURE),
     }
     return "".join(f'<meta property="{name}" content="{escape(words)}" />' for name, words in told.items())
+
+
+def needed(game: str) -> str:
+    """What a table of a game will ask for, as the client's build has told it: so it comes with the page itself."""
+    heads = CLIENT / "heads.json"
+    return msgspec.json.decode(heads.read_bytes(), type=dict[str, str]).get(game, "") if heads.exists() else ""
 
 
 def client_page(status: int, head: str = "") -> Response[str]:

@@ -40,12 +40,17 @@ def http_problem(request: Request[None, None, State], error: HTTPException) -> R
     if lost and "text/html" in request.headers.get("accept", ""):
         return client_page(404)
     extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(
-        f"{item.get('key', 'it')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
-    )
+    details = "; ".join(_wrong(item) for item in extra if isinstance(item, dict))
     missing = error.status_code == 404
     told = NoPage("no-page") if missing else BadRequest("unreadable", reason=details or error.detail)
     return Response(problem_of(told), status_code=error.status_code)
+
+
+def _wrong(item: dict[str, str]) -> str:
+    """One thing that is wrong with a request; what is missing altogether is told by its name alone, in quotes."""
+    key, message = item.get("key", "it"), item.get("message", "")
+    where = "body" if key == "data" else key
+    return f"{where}: " + ("missing" if message == repr(key) else message)
 
 
 def unreadable(_: object, error: Exception) -> Response[Problem]:

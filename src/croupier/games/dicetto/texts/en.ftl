@@ -6,9 +6,50 @@ learn-3 = A higher sum pushes the dice of others off a card. With an equal sum y
 learn-4 = A card on which your dice still stand when your next turn begins is yours.
 learn-5 = Ten cards of one player, or as many as you agreed on, end the game. Most points on cards win.
 
+tour-dice = Your four dice. Roll them up to three times: tap those that you hold, and roll the others again.
+tour-cards = Then put dice on cards. Each card says what it takes, and how many points it brings. A gold coin on it brings none: it counts for bonus cards, where these are agreed.
+tour-mine = A card is yours if your dice still stand on it when your next turn begins. Until then others may push them off with a higher sum, or with an equal one fight a battle: one die each, and the higher stays.
+tour-acts = Roll again, or stop when you like your dice. After that you put them on cards.
+tour-players = When somebody has so many cards the game ends, and most points win.
+
+part-offer = { $card } on { $spot } (sum { $sum })
+now-hold = Tap the dice that you hold, and roll the others again: { $rolls ->
+    [one] one roll is left
+   *[other] { $rolls } rolls are left
+  }.
+now-fit = As they lie, your dice fit { $offers }.
+now-no-fit = As they lie, your dice fit no card that you could win: roll again.
+now-stop = Stop if you like your dice as they are. Then you put them on cards, on several if you like.
+now-put = Tap a card that glows: your dice fit { $offers }. If you tap dice first, cards glow that take just these. Then press “Put down”.
+now-push = Where others stand, a higher sum pushes their dice off. With an equal sum you roll one die each for the card.
+now-keep = What still stands there when your next turn begins is yours.
+now-extra = The Extra Roll Card brings no points: dice that still stand on it give you one roll more in your next turn.
+now-logo = The gold coin on a card brings no points by itself. { $logos ->
+    [none] It counts for bonus cards alone, and none of these asks for it in this game.
+    [most] Who has most of them at the end gets the bonus card Most Logos.
+    [least] Who has fewest of them at the end gets the bonus card Least Logos.
+   *[both] Who has most of them at the end gets the bonus card Most Logos, who has fewest Least Logos.
+  }
+now-none = No card takes any of these dice: put nothing, and the next player has a turn.
+now-goal = { $goal } cards end the game, and most points win. You have { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+  } and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+now-wait = { $seat } rolls, and puts dice on cards. Then the next player has a turn.
+now-stand = You stand on { $cards }: yours when your next turn begins, if nobody pushes your dice off with a higher sum.
+
 option-cards = how many dice cards end the game once somebody has them
 option-bonus = whether four of the eight bonus cards are in play
 option-idle-rounds = rounds in a row without a dice card collected that end the game
+agreed-cards = { $value } dice cards end the game
+agreed-bonus = { $value ->
+    [yes] four bonus cards are in play
+   *[no] no bonus cards
+  }
+agreed-idle-rounds = { $value } rounds without a dice card collected end the game
 edition-standard = 46 dice cards
 bot-casual = Goes for the most valuable card its roll suggests, and places for the most points it can.
 bot-steady = Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again.
@@ -57,10 +98,16 @@ event-placed = { $seat } puts { $faces } on the { $card } ({ $spot }){ $points -
    *[other] , worth { $points }
   }.
 event-placed-nothing = { $seat } puts no dice on any card.
-event-pushed-off = { $seat } is pushed off and takes { $faces } back.
+event-pushed-off = { $seat } is pushed off the { $card } ({ $spot }) and takes the { $faces-count ->
+    [one] die
+   *[other] dice
+  } with { $faces } back.
 event-challenged = { $seat } stands there with { $faces }, just as high: a battle for { $spot }!
 event-battle-tied = Battle for the { $card } ({ $spot }): { $seat } and { $rival } both roll a { $face } and must roll again.
-event-battle-won = Battle for the { $card } ({ $spot }): { $seat } beats { $loser } by { $face } to { $lower }, and { $loser } takes { $faces } back.
+event-battle-won = Battle for the { $card } ({ $spot }): { $seat } beats { $loser } by { $face } to { $lower }, and { $loser } takes the { $faces-count ->
+    [one] die
+   *[other] dice
+  } with { $faces } back.
 event-collected = { $closing ->
     [yes] { $seat } still stands on the { $card } ({ $spot }) and gets it
    *[no] { $seat } collects the { $card } ({ $spot })
@@ -276,6 +323,8 @@ note = { $note ->
     [needs] needs { $asks }
     [low] { $sum } to beat, not with { $reach }
     [higher] { $sum } to beat: { $reach } will do
+    [equal] { $sum } to beat: { $reach } means a battle
+    [stands] if they still stand
     [fits] you have a sum of { $reach }
     [picked] not with these dice
    *[used] its dice stand elsewhere
@@ -304,6 +353,7 @@ logos = { $logos ->
     [one] 1 logo
    *[other] { $logos } logos
   }
+logo = The logo: it counts for bonus cards alone
 home = { $dice ->
     [one] 1 die at home
    *[other] { $dice } dice at home
@@ -322,6 +372,7 @@ doing = { $doing ->
     [none] No card takes any of these dice.
     [planned] More dice, or put them down?
     [roll] Your roll.
+    [deal] Cards are laid out.
    *[wait] { $name } is in turn.
   }
 roll = { $dice ->

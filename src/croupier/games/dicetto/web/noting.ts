@@ -46,9 +46,9 @@ function noteOf(spot: Spot, { seat, ways, plan, picked, placing, mine, say }: Mo
   const { reach, open } = spot;
   const values = { asks: say(`asks-${spot.card}`), reach, sum: total(spot.dice) };
   const note = (note: string): string => say("note", { note, ...values });
-  if (spot.owner === seat - 1) return "";
+  if (spot.owner === seat - 1) return note("stands");
   if (!mine || !reach) return note(placing && ways.open ? "needs" : spot.owner >= 0 ? "beat" : "asks");
   if (!open) return note("low");
-  if (!placing) return note(spot.owner >= 0 ? "higher" : "fits");
+  if (!placing) return note(spot.owner < 0 ? "fits" : reach > values.sum ? "higher" : "equal");
   return note(picked.includes(true) && ways.with(plan, spot.spot, []) ? "picked" : "used");
 }

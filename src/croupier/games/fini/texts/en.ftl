@@ -6,12 +6,55 @@ learn-3 = A silver die only copies: a coloured die with its number lies with you
 learn-4 = Call FINI! when you are done, and the longest combination takes a chip. A call too early or a mistake costs one.
 learn-5 = A round ends with the last chip of the stock. After three rounds whoever took most chips wins.
 
+tour-area = All dice are cast here, and nobody waits for a turn: tap a die to take it into your hand.
+tour-rows = Your rows: tap one to put the die down. In the first round you build straights, such as 2 3 4 or 6 5 4, in the second equal dice.
+tour-silver = Leave the four silver dice alone at first: they may only copy a coloured die that your opponent has, when no other with its number is left.
+tour-acts = FINI! ends the duel. Press it when you have six dice down, or nothing is left that fits your rows; not earlier.
+tour-chips = The longest row takes a chip of this stock. When the stock is empty every chip becomes a point; after three rounds most points win.
+
+now-take = Tap any coloured die that fits your rows. Nobody waits for a turn: take one after the other.
+now-put = You hold the { $die }: tap the place in your rows where it belongs.
+now-build = { $about-word ->
+    [matching] Put equal dice side by side, such as 4 4 4: the longest block counts.
+   *[straights] Build rows that rise or fall by one from die to die, such as 2 3 4 or 6 5 4. No number may lie twice with you; the longest row counts.
+  }
+now-call = { $down ->
+    [6] Six dice are the most: call FINI! now.
+   *[other] { $down } of { $most } dice are down. Call FINI! when nothing is left that fits{ $assisted ->
+        [yes] {""}.
+       *[no] : earlier it costs you a chip.
+      }
+  }
+now-silver = Take a silver die only if your opponent has a coloured die with its number, and none lies free any more.
+now-cast = The dice are about to be cast. Then everybody grabs at once.
+now-announce = Choose what this duel is about: straights, or equal dice.
+now-announcing = { $starter } chooses what this duel is about. Then the dice are cast.
+now-judged = { $ending-word ->
+    [premature] The last duel was called too early: something that fits was still there.
+    [offence] In the last duel somebody made a mistake: a wrong order, more than six dice, or a silver die that may not be taken.
+    [contested] The last duel is void: both grabbed the same die.
+    [idle] The last duel is void: nobody moved.
+   *[decided] The last duel went to the longest row; of equal ones, to whoever called.
+  }
+
 option-assisted = whether mistakes are refused instead of judged at the end of a duel
 option-contested = grabs of one die closer together than so many milliseconds void the duel
 option-patience = seconds without a move after which a duel is void
 option-chips = chips in the stock; fewer make a shorter game
+agreed-assisted = { $value ->
+    [yes] mistakes are refused at once
+   *[no] mistakes are judged at the end of a duel
+  }
+agreed-contested = grabs of one die less than { $value } milliseconds apart void the duel
+agreed-patience = a duel is void after { $value } seconds without a move
+agreed-chips = { $value ->
+    [one] 1 chip in the stock
+   *[other] { $value } chips in the stock
+  }
 edition-standard = 11 coloured and 4 silver dice
-bot-slow = Needs two seconds for a die, goes on from what it has, and errs now and then.
+bot-still = Leaves all dice to you, and never calls: what counts is how long you need.
+bot-slow = Needs four seconds for a die, goes on from what it has, and errs now and then.
+bot-calm = Needs two seconds for a die, plans the longest combination in sight, and errs now and then.
 bot-quick = Needs a second for a die, plans the longest combination in sight, and errs less.
 bot-lightning = Needs half a second for a die, plans the longest combination in sight, and hardly ever errs.
 
@@ -31,27 +74,27 @@ event-announced = { $seat } announces { $about }.
 event-cast = Round { $round }, a duel of { $about }. { $seat } casts { $numbers }.
 event-cast-silver = The silver dice show { $numbers }. Go!
 event-took = { $seat } takes the { $die }.
-event-put-down = { $seat } lays the { $die } in row { $row }: { $numbers }.
+event-put-down = { $seat } lays the { $die }: { $numbers }.
 event-clashed = { $seat } reaches for the { $die } just as { $rival } takes it!
 event-voided = { $reason ->
-    [contested] The duel is void (I24). { $seat } casts again.
-   *[idle] Nobody has moved for { $seconds } seconds: the duel is void (I25). { $seat } casts again.
+    [contested] The duel is void, and the dice are cast anew.
+   *[idle] Nobody has moved for { $seconds } seconds: the duel is void, and the dice are cast anew.
   }
 event-called = { $seat } calls FINI!
 event-dropped = { $seat } still holds the { $die }, which goes back.
-event-premature = Too early! { $seat } could still have added { $missed } ({ $clauses }).
+event-premature = Too early! { $seat } could still have added { $missed }.
 event-removed = { $reason ->
-    [repeated] { $seat } has a number twice: out with { $dice } ({ $clauses }).
-   *[loose] { $seat } has no use for { $dice } ({ $clauses }).
+    [repeated] { $seat } has a number twice: out with { $dice }.
+   *[loose] { $seat } has no use for { $dice }.
   }
 event-offended = { $offence ->
-    [wrong-order] { $seat } has a row in the wrong order ({ $clauses }).
-    [too-many] { $seat } has put down more than six dice ({ $clauses }).
-   *[wrong-copier] { $seat } took a silver die that may not be taken ({ $clauses }).
+    [wrong-order] { $seat } has a row in the wrong order.
+    [too-many] { $seat } has put down more than six dice.
+   *[wrong-copier] { $seat } took a silver die that may not be taken.
   }
 event-compared = { $longest ->
     [0] { $other ->
-        [0] Neither { $seat } nor { $rival } has a combination: no chip moves (I23).
+        [0] Neither { $seat } nor { $rival } has a combination: no chip moves.
        *[other] Longest combinations: { $seat } none, { $rival } { $other } dice.
       }
    *[other] { $other ->
@@ -63,15 +106,15 @@ event-chip-taken = { $reason ->
     [penalty] { $rival } has no chip to return, so { $seat } takes one from the stock
     [caller] The call decides: { $seat } takes a chip
    *[longest] { $seat } takes a chip
-  } ({ $clauses }) and has { $chips }{ $stock ->
+  } and has { $chips }{ $stock ->
     [0] .
    *[other] , with { $stock } left in the stock.
   }
 event-chip-returned = { $seat } returns a chip and has { $chips ->
     [0] none
    *[other] { $chips }
-  } now ({ $clauses }).
-event-chip-spared = { $seat } has no chip to return ({ $clauses }).
+  } now.
+event-chip-spared = { $seat } has no chip to return.
 event-round-over = That was the last chip: round { $round } is over.
 event-scored = { $seat } scores { $points ->
     [0] nothing
@@ -171,6 +214,7 @@ show-points = { $points ->
   }
 
 duel = Round { $round } of 3: { $kind }
+duel-announce = Round { $round } of 3: straights or matching dice?
 how-straights = rising or falling, no number twice
 how-matching = equal dice side by side
 area = The dice that were cast
@@ -208,9 +252,15 @@ stock = { $stock ->
     [one] 1 chip in the stock
    *[other] { $stock } chips in the stock
   }
+practice-time = { $seconds } s
+practice-best = best: { $seconds } s
+practice-record = your best time!
 verdict = The verdict
 verdict-after = after { $seconds } s
 
+refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
+refused-I3 = your opponent says what this duel is about
+refused-I4 = too late, that duel is over; the dice are cast anew
 refused-I6 = put the die in your hand down first
 refused-I7 = that die is gone
 refused-I8 = there is no such place

@@ -2,6 +2,17 @@
 import type { Moves } from "$games/fini";
 
 const SLACK = 8;
+/** Moves that may wait for the house, and milliseconds after which they were meant for another moment. */
+const MOST_WAITING = 4;
+const LATE = 1500;
+
+/** A move that waits, and the slot it reaches for. */
+interface Waiting {
+  move: Moves;
+  slot: number;
+  cast: number;
+  at: number;
+}
 
 /** What a hand has to know. */
 interface Table {
@@ -23,36 +34,48 @@ export class Hand {
   y = $state(0);
   over = $state("");
   private start: { x: number; y: number } | null = null;
-  private next: { move: Moves; cast: number } | null = null;
+  private waiting: Waiting[] = [];
 
   constructor(private readonly table: Table) {}
 
   /** Take a die from its slot. */
   take(slot: number, move: Moves): void {
-    if (this.reach >= 0 || (this.table.ready() && this.table.full())) return;
-    this.make(move);
-    this.reach = slot;
+    if (this.willHold()) return;
+    this.make(move, slot);
   }
 
-  /** Make a move now, or as soon as the one before it is answered. */
-  make(move: Moves): void {
-    if (this.table.ready()) this.table.act(move);
-    else this.next = { move, cast: this.table.cast() };
+  /** Make a move now, or as soon as those before it are answered. */
+  make(move: Moves, slot = -1): void {
+    if (this.table.ready() && !this.waiting.length) {
+      this.table.act(move);
+      this.reach = slot;
+    } else if (this.waiting.length < MOST_WAITING) {
+      this.waiting.push({ move, slot, cast: this.table.cast(), at: performance.now() });
+      if (this.reach < 0) this.reach = slot;
+    }
   }
 
-  /** The house has answered: go on with what waits for it. */
+  /** The house has answered: go on with what waits for it, unless the hand is not as that was meant for. */
   answered(): void {
-    const { next } = this;
-    this.next = null;
     this.reach = -1;
-    if (next?.cast !== this.table.cast()) return;
-    const { move } = next;
-    if (move.kind === "call" || (move.kind === "put") === this.table.full()) this.table.act(move);
+    const since = performance.now() - LATE;
+    const [next, ...rest] = this.waiting.filter(({ cast, at }) => cast === this.table.cast() && at > since);
+    const fits = next && (next.move.kind === "call" || (next.move.kind === "put") === this.table.full());
+    this.waiting = fits ? rest : [];
+    if (!fits) return;
+    this.table.act(next.move);
+    this.reach = next.slot;
+  }
+
+  /** Whether a die will be in the hand once everything that waits is done. */
+  private willHold(): boolean {
+    const last = this.waiting.at(-1)?.move.kind;
+    return last ? last === "take" : this.reach >= 0 || (this.table.ready() && this.table.full());
   }
 
   /** The duel is over: let go. */
   rest(): void {
-    this.next = null;
+    this.waiting = [];
     this.reach = -1;
     this.cancel();
   }

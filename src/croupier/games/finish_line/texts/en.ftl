@@ -6,8 +6,50 @@ learn-3 = Two horseshoes on a tile bring that horse one place ahead. A favourite
 learn-4 = A race is over when no dice are left to take. Bets that won pay by the odds of the horse.
 learn-5 = After the last race, usually the third, the richest player wins.
 
+tour-track = Seven horses on their way to the post: the one beside it leads. Tap one to bet that it wins, or two to bet that they come in first and second.
+tour-odds = The odds: so many times your bet is paid back if the horse wins. Horses far behind pay most. Nobody sees your bets before the race is over.
+tour-acts = Press this when your bets are made: then nothing can be changed, and the race begins.
+tour-money = The money that you have for bets, and the bets that you made. After the last race the richest player wins.
+tour-key = In the race you take turns. Roll three dice, use one of them on any horse, and pass the other two on. What every side of them does stands here.
+
+now-bet = Tap one horse to bet that it wins, or two to bet that they come in first and second, in any order. You have { $left } € left to bet.
+now-all-bet = All of your money is bet. You can still change your bets.
+now-odds = For example: { $amount } € on { $horse } at odds of { $odds } pay { $pays } € if it wins. It starts last, though.
+now-done = { $bets ->
+    [0] Bet at least once, then press “Done betting”.
+   *[other] Press “Done betting” when you like your bets: then nothing can be changed, and the race begins as soon as everybody is done.
+  }
+now-others-bet = Your bets are made. { $seats-count ->
+    [one] { $seats } is still betting
+   *[other] { $seats } are still betting
+  }, then the race begins.
+now-take = Tap a die of the pool to take it: you roll it with the two that were passed on to you.
+now-take-some = Tap { $dice } dice of the pool, not all of one colour, and roll them. White ones mostly move a horse ahead.
+now-three = Of the three dice that you roll you use one, and { $seat } gets the other two.
+now-yellow = { $home ->
+    [yes] This is the home stretch: yellow dice may be taken, too. The race is over when the pool is empty.
+   *[no] Yellow dice may be taken when { $most } dice or fewer are left. The race is over when the pool is empty.
+  }
+now-choose = Tap the die that you use, then what it is for: tiles that light up say what would happen.
+now-use = “{ $roll }”: { $does }
+now-useless = None of these dice can be used: tap one, and put it away.
+now-away = Or tap a die that you do not want { $seat } to have, and put it away. The other two pass on.
+now-own = You bet on { $horses }: get { $horses-count ->
+    [one] it
+   *[other] them
+  } ahead, and the others behind.
+now-marks = On tiles an { show-favourite } marks a favourite, which moves with a single horseshoe, and an { show-steady } a steady runner, which nobody can whip or disqualify.
+now-no-own = You have no bets in this race, so it cannot bring you anything. Keep others from winning theirs.
+now-extra = The race is nearly over: your extra move works as a horseshoe. Tap a horse for it, or give it up.
+now-wait = { $seats } takes dice, rolls three, uses one of them, and passes two on. Then the next player has a turn.
+
 option-races = how many races are run
 option-outsider = whether an outsider pays its half to any place bet that names it, or only to winning ones
+agreed-races = { $value ->
+    [one] one race is run
+   *[other] { $value } races are run
+  }
+agreed-outsider = an outsider pays its half to { $value }
 outsider-any-bet = any place bet
 outsider-winning-bet = winning place bets only
 
@@ -427,12 +469,26 @@ track = The track
 out = Out of the race:
 hand = The dice of this turn
 heap-of = { $colour }: { $count }
+heap-shut = { $colour }: { $count }. { $why }
+shut = { $why ->
+    [gone] No such dice are left here.
+    [yellow] Yellow dice may be taken on the home stretch only, when { $most } dice or fewer are left.
+    [enough] You have enough dice: put one back first.
+   *[colours] The three dice must not all be of one colour.
+  }
 die-idle = { $face }, of no use now
 put-back = Put the { $colour } die back
 passed-on = A { $colour } die
-meter = { $home ->
-    [yes] Home stretch: { $left } dice left, yellow ones too
-   *[no] { $left } dice left, { $more } to the home stretch
+dice-left = { $left ->
+    [one] 1 die left
+   *[other] { $left } dice left
+  }
+meter = { $how ->
+    [both] Home stretch: { dice-left }, yellow ones too
+    [yellow] Home stretch: { dice-left }, all yellow
+    [home] Home stretch: { dice-left }
+    [next] { dice-left }: the home stretch is next
+   *[far] { dice-left }, { $more } to the home stretch
   }
 key = What dice and tiles do
 key-how = Three dice are rolled, and one of them is used, or put away. The other two pass on.
@@ -508,7 +564,7 @@ bets-state = { $done ->
 due-take = Take a die from the pool.
 due-take-some = Take { $dice } dice, not all of one colour.
 due-die = Choose one of the three dice.
-due-none = None of these can be used: choose one to put away.
+due-none = None can be used: choose one to put away.
 due-useless = This one can only be put away.
 due-use = Choose a horse.
 due-tempo-change = Whose horseshoe is taken?

@@ -2,8 +2,30 @@ line = Everybody places a tile on the same roll; the first whose twelve lie in o
 
 learn-1 = One die counts for all: everybody puts one of their open tiles on the number it shows.
 learn-2 = Where that number is taken, the tile goes to the nearest free space before or behind it.
-learn-3 = Once all your twelve tiles lie, every roll moves one of them.
+learn-3 = Once all your twelve tiles are on the board, every roll moves one of them.
 learn-4 = Whose tiles first lie in one run, each higher than the one before, wins.
+
+tour-die = One die for everybody: all of you place a tile on the number it shows, at the same time.
+tour-tiles = Your open tiles. Tap the one that you want to place; the next one is turned up after it.
+tour-own = Your board. The tile goes on the number of the die or, if that is taken, on the nearest free space. Where it may go lights up.
+tour-runs = You win when all your tiles lie in one run: in reading order each is higher than the one before, and empty spaces between them do not matter. Once all are on the board, every roll moves one of them.
+
+now-place = Tap one of your open tiles ({ $tiles }), then a space that lights up.
+now-move = All your tiles are on the board: tap one to move, then a space that lights up. You have to move one on every roll.
+now-space = The die shows { $number }: the tile goes to { $spaces-count ->
+    [one] { $spaces }
+   *[other] one of { $spaces }
+  }.
+now-near = The die shows { $number }, and that is taken: the tile goes to the nearest free space, { $spaces-count ->
+    [one] { $spaces }
+   *[other] one of { $spaces }
+  }.
+now-pass = Or pass, and move no tile.
+now-run = A run is tiles that follow each other in reading order, each higher than the one before; empty spaces between them do not matter. { $series } in one run win; your longest has { $run }. Keep low tiles on low numbers and high ones on high numbers, with room between them.
+now-wait = You have acted. { $seats-count ->
+    [one] When { $seats } has, too, the die is rolled again.
+   *[other] When { $seats } have, too, the die is rolled again.
+  }
 
 edition-standard = 36 spaces, two of most numbers
 option-next-number = whether a taken number sends a tile to the next numbers instead of the nearest spaces
@@ -36,7 +58,7 @@ event-moved = { $full ->
     [yes] { $seat } finds that number taken and moves the { $tile } from { $origin } to { $space }: longest run { $run }.
    *[no] { $seat } moves the { $tile } from { $origin } to { $space }: longest run { $run }.
   }
-event-all-placed = All of { $seat }'s tiles lie; from now on they move.
+event-all-placed = All of { $seat }'s tiles are on the board; from now on they move.
 event-passed = { $seat } passes.
 event-finished = { $run ->
     [12] Finito! { $seat } has all twelve tiles in order.
@@ -82,6 +104,7 @@ goal = { $series ->
     [12] All twelve in order win
    *[other] A run of { $series } ends the round
   }
+roll = Roll { $rolled }
 rolls = Roll { $rolled } of at most { $rolls }
 round = Round { $round } of { $rounds }
 points = { $points ->
@@ -94,6 +117,7 @@ own = { $run ->
   }
 open = Your open tiles
 tile = Tile { $tile }
+hinted = Space { $space }: for a tile that you pick
 lies = Tile { $tile } on { $space }
 put = Put tile { $tile } on { $space }: longest run { $run }
 face-down = { $count ->
@@ -104,7 +128,9 @@ doing = { $doing ->
     [put] Where should { $tile } go?
     [place] Pick a tile to place.
     [over] The game is over.
-    [move] All your tiles lie: pick one to move.
+    [move] All your tiles are on the board: pick one to move.
+    [first] Pick a tile first, then the space.
+    [soon] A moment …
    *[wait] Waiting for the others …
   }
 way = { $space }: longest run { $run }
@@ -141,4 +167,4 @@ error-edition-numbers = the spaces need every number from 1 to 20, and no other
 error-edition-twice = no number may stand on more than two spaces
 show-order = order { $order }
 show-open = open  { $tiles }
-show-placed = all tiles lie
+show-placed = all tiles are on the board

@@ -5,6 +5,26 @@ learn-2 = A 1 ends your turn, and everything gathered in it is gone.
 learn-3 = Hold in time: what you have gathered is banked, and nobody takes it away.
 learn-4 = Who first has banked 100 points wins, or as many as you agreed on.
 
+tour-die = The die. Every number it shows is added to the points of your turn, except the 1: a 1 takes them all, and your turn is over.
+tour-gathered = The points of this turn. They are not safe yet.
+tour-acts = Roll for more, or hold: then the points are yours for good, and the next player rolls.
+tour-target = Whoever first holds so many points altogether wins.
+
+now-roll = { $gathered ->
+    [0] Roll the die: anything but a 1 is added to the points of your turn.
+   *[other] Roll again: anything but a 1 is added to the { $gathered } points of your turn. A 1 takes them all, and your turn is over.
+  }
+now-hold = { $wins ->
+    [yes] Hold, and you win: with these { $points } points you have { $total }.
+   *[no] Hold to keep these { $points } points for good: you would have { $total }. Then the next player rolls.
+  }
+now-goal = { $target } points win the game: { $missing } more for you.
+now-wait = { $seat } rolls or holds, with { $gathered ->
+    [0] no points yet
+    [one] 1 point
+   *[other] { $gathered } points
+  } in this turn. Then the next player has a turn.
+
 edition-standard = one six-sided die
 option-target = points that win the game
 bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.

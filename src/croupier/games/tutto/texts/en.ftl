@@ -6,6 +6,44 @@ learn-3 = A roll in which no die counts is a null. Under all cards but one it ta
 learn-4 = All six dice aside are a TUTTO: the card pays, and you may dare the next one.
 learn-5 = Who banks 6000 points, or as many as you agreed on, begins the last round. After it most points win.
 
+tour-card = Every turn begins with a card. It says what you get for a TUTTO: all six dice put aside.
+tour-dice = Here your dice fall. Tap those that you put aside: at least one that counts in every roll.
+tour-legend = Here stands which dice count, and what for: mostly 1s, 5s, and three alike.
+tour-acts = Then roll the others for more, or stop and bank your points. If no die of a roll counts, that is a null: all points of the turn are gone.
+tour-target = Whoever banks so many points begins the last round. It ends before the turn of whoever began the game, so that all have as many turns; then most points win.
+
+part-piece = { $points ->
+    [0] { $faces }
+   *[other] { $faces } for { NUMBER($points, useGrouping: 0) }
+  }
+now-keep = Tap the dice that you put aside, at least one that counts: { $pieces }. Then “Keep and roll” rolls the others.
+now-keep-all = These dice count and are put aside: { $pieces }. “Keep and roll” rolls the others.
+now-fewer = Or tap fewer, at least one that counts: { $pieces }. Then “Keep and roll” rolls the others.
+now-stop = Stop, and { NUMBER($points, useGrouping: 0) } points are yours: you would have { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) }{ $reaches ->
+    [yes] , and the last round would begin. It ends before the turn of whoever began the game.
+   *[no] .
+  }
+now-no-stop = { $under ->
+    [fireworks] You cannot stop under this card: you roll until no die counts, and then the points are yours.
+    [straight] You cannot stop under this card before all six numbers are put aside.
+   *[other] You cannot stop under this card before all six dice are put aside.
+  }
+now-risk = If no die of the next roll counts, that is a null: your turn is over, and all of its points are gone.
+now-tutto = { $left ->
+    [0] All dice of this roll count: put all of them aside, and it is a TUTTO. { $under ->
+        [fireworks] You cannot lose these points; all six dice roll again.
+        [cloverleaf] { $leaves ->
+            [0] Then all six dice roll again, and one more TUTTO wins the game.
+           *[other] It is the second: it wins the game.
+          }
+       *[other] The card pays, and nothing is rolled until you dare the next card.
+      }
+    [one] One more die makes a TUTTO, if you put all that counts aside: then the card pays.
+   *[other] { $left } more dice make a TUTTO, if you put all that counts aside: then the card pays.
+  }
+now-next = TUTTO! Dare the next card and roll all six dice again: { NUMBER($points, useGrouping: 0) } points are at stake, and a Stop card takes them, too.
+now-wait = { $seat } is in turn under { $card }, with { NUMBER($points, useGrouping: 0) } points at stake. Then the next player has a turn.
+
 edition-standard = 56 cards
 option-target = points that begin the last round
 option-keep = which valid dice must be kept to roll on; all was the rule of 1994
@@ -55,12 +93,12 @@ event-kept = { $under ->
     [cloverleaf] { $rolling ->
         [0] { $seat } keeps { $faces }.
         [one] { $seat } keeps { $faces } and rolls the last die for the TUTTO.
-       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling }.
+       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling } dice.
       }
     [plus-minus] { $rolling ->
         [0] { $seat } keeps { $faces }.
         [one] { $seat } keeps { $faces } and rolls the last die for the TUTTO.
-       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling }.
+       *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling } dice.
       }
    *[other] { $rolling ->
         [0] { $seat } scores { $faces } for { $points }.
@@ -95,7 +133,11 @@ event-banked = { $reason ->
    *[stop] { $seat } stops, banks { $points } and has { $total }.
   }
 event-shuffled = The deck is used up: all { $cards } cards are shuffled anew.
-event-last-round = { $seat } has reached { $target }: this is the last round!
+event-last-round = { $left ->
+    [0] { $seat } has reached { $target }, and the last round ends with this turn: all have had as many.
+    [one] { $seat } has reached { $target }: this is the last round, and one more player has a turn!
+   *[other] { $seat } has reached { $target }: this is the last round, and { $left } more players have a turn!
+  }
 event-game-over = { $reason ->
     [cloverleaf] { $points ->
         [0] The Cloverleaf wins the game on the spot, without a single point banked!
@@ -134,16 +176,22 @@ says-bonus-600 = A TUTTO adds 600.
 says-x2 = A TUTTO doubles the turn.
 says-stop = The turn is over.
 says-fireworks = Roll until the null: every point counts.
-says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000.
+says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000, but never you.
 says-cloverleaf = No stopping. Two TUTTOs in a row win the game.
 says-straight = No stopping. Put aside 1 to 6 for 2000.
 leaf = One TUTTO made, one to go!
-points = { $card ->
-    [fireworks] points, which the null will bank
-    [plus-minus] points at risk
-    [cloverleaf] points at risk
-    [straight] points at risk
-   *[other] points gathered this turn
+points = { $phase ->
+    [choice] { $card ->
+        [fireworks] points, which the null will bank
+        [plus-minus] points at risk
+        [cloverleaf] points at risk
+        [straight] points at risk
+       *[other] points with a stop now
+      }
+   *[other] { $card ->
+        [fireworks] points, which the null will bank
+       *[other] points gathered this turn
+      }
   }
 moment = TUTTO!
 rolled = The dice rolled
@@ -160,19 +208,26 @@ locked = { $card ->
    *[other] To roll on, these dice are kept.
   }
 worth = { $under ->
-    [plus-minus] { $aside } of six dice aside, rolls { $rolling }
-    [cloverleaf] { $aside } of six dice aside, rolls { $rolling }
-    [straight] { $aside } of six numbers aside, rolls { $rolling }
-   *[other] { NUMBER($gathered, useGrouping: 0) } points, rolls { $rolling }
+    [plus-minus] { $aside } of six dice aside
+    [cloverleaf] { $aside } of six dice aside
+    [straight] { $aside } of six numbers aside
+   *[other] { NUMBER($gathered, useGrouping: 0) } points at risk
+  }, { $rolling ->
+    [one] rolls 1 die
+   *[other] rolls { $rolling } dice
   }
 worth-tutto = { $gathered ->
     [0] TUTTO
    *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
   }
 refused-T18 = under Fireworks nobody stops: roll until the null
-banks = +{ NUMBER($points, useGrouping: 0) }, total { NUMBER($total, useGrouping: 0) }
+banks = +{ NUMBER($points, useGrouping: 0) }, total { NUMBER($total, useGrouping: 0) }{ $reaches ->
+    [yes] : the target!
+   *[no] {""}
+  }
 risks = risks { NUMBER($gathered, useGrouping: 0) }
 roll = Keep and roll
+roll-none = Put all aside: TUTTO!
 next = Next card
 stop = Stop
 all = Choose all
@@ -228,7 +283,7 @@ legend-tutto = { $card ->
     [bonus-600] all six dice put aside: 600 more. Then stop, or dare the next card.
     [x2] all six dice put aside: the points double. Then stop, or dare the next card.
     [fireworks] all six dice put aside: all six roll again.
-    [plus-minus] all six dice put aside: 1000 for you, and the leaders lose 1000.
+    [plus-minus] all six dice put aside: 1000 for you, and the leaders lose 1000, but never you.
     [cloverleaf] all six dice put aside, twice in a row: you win the game.
     [straight] all six numbers put aside: 2000. Then stop, or dare the next card.
    *[other] all six dice put aside: the card pays, and you may dare the next one.
@@ -238,7 +293,7 @@ deck = { $left ->
     [one] 1 card left in the deck
    *[other] { $left } cards left in the deck
   }
-deck-count = { $name }: { $count } left
+deck-card = { $name }: { $says } { $count } left.
 
 error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5
 error-not-a-card = "{ $text }" is not a card; there is: { $known }

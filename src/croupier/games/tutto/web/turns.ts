@@ -2,10 +2,13 @@
 import type { Events } from "$games/tutto";
 import { type Happened, type Kind, last } from "$lib/board";
 
-/** The dice of a null that nothing has followed yet; or none. */
-export function nullOf(events: Happened<Events>[]): number[] {
-  const latest = last(events, "rolled", "turned")?.event;
-  return latest?.kind === "rolled" && latest.null ? latest.faces : [];
+/** The dice of a null that nothing has followed yet, and those put aside before it; or none. */
+export function nullOf(events: Happened<Events>[]): { roll: number[]; aside: number[] } {
+  const latest = last(events, "rolled", "turned");
+  if (latest?.event.kind !== "rolled" || !latest.event.null) return { roll: [], aside: [] };
+  const began = last(events, "turned", "tutto")?.at ?? 0;
+  const kept = events.filter(({ at }) => at > began);
+  return { roll: latest.event.faces, aside: kept.flatMap(({ event }) => (event.kind === "kept" ? event.faces : [])) };
 }
 
 /** The dice put aside in the order in which they were, as far as that is known. */
