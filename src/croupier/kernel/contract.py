@@ -19,6 +19,8 @@ Choices: TypeAlias = Flat
 
 Codes: TypeAlias = NDArray[np.int64]
 Shares: TypeAlias = NDArray[np.float64]
+Features: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.bool_]
 
 Lore: TypeAlias = Flat
 """What the bots of a game know beforehand under some options and an edition, and room to think.
@@ -161,6 +163,27 @@ class Learning(Protocol):
 
     def work_out(self, options: Any, edition: Any) -> Lore:
         """Everything they need to know under these options and in this edition."""
+
+
+class Encoder(Protocol):
+    """`encode.py`, in games that number their moves once and for all and tell a position in numbers, for learners.
+
+    All are rules. They are given the state veiled for the seat, which is in turn wherever it asks for actions.
+    """
+
+    ACTIONS: int
+    """How many numbers its moves need."""
+    FEATURES: int
+    """How many numbers tell what a seat sees."""
+
+    def observe(self, state: State, seat: int, out: Features) -> None:
+        """What a seat sees, in numbers from 0 to 1, from its own point of view; every one of them is written."""
+
+    def action_of(self, state: State, seat: int, move: int) -> int:
+        """The number of a listed move, below `ACTIONS`; no other move listed here has it. In real time, without its time."""
+
+    def move_of(self, state: State, seat: int, action: int) -> int:
+        """The listed move that has this number here; any code where none has."""
 
 
 class Bot(Protocol):

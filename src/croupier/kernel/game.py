@@ -16,6 +16,7 @@ from .contract import (
     Bot,
     Careful,
     Codec,
+    Encoder,
     Learning,
     Lore,
     Notation,
@@ -95,6 +96,7 @@ class Game:
             "story",
             "views",
             "careful",
+            "encoder",
             "clauses",
             "bots",
             "practice",
@@ -141,6 +143,12 @@ class Game:
     def careful(self) -> Careful | None:
         """What it knows about slips, where its views.py has a `slip`."""
         return cast(Careful, self._module("views", Careful)) if hasattr(self.views, "slip") else None
+
+    @cached_property
+    def encoder(self) -> Encoder | None:
+        """Its own numbers for learners, where it has an encode.py."""
+        has = (self.folder / "encode.py").exists()
+        return cast(Encoder, self._module("encode", Encoder, *Encoder.__annotations__)) if has else None
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:

@@ -48,7 +48,7 @@ def demand(module: ModuleType, names: Iterable[str], functions: type = object) -
         found: Any = getattr(module, name, None)
         if not callable(found):
             raise BadGame(f"{where}: there is no function {name}({takes})")
-        if file == "rules" and not hasattr(found, "py_func") and not numba.config.DISABLE_JIT:
+        if file in ("rules", "encode") and not hasattr(found, "py_func") and not numba.config.DISABLE_JIT:
             raise BadGame(f"{where}: {name} is not compiled; write @rule above it")
         has = list(inspect.signature(getattr(found, "py_func", found)).parameters)
         if len(has) != takes.count(",") + 1:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import conduct, folder, secrecy, sources, telling
+from . import conduct, folder, learning, secrecy, sources, telling
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
@@ -27,6 +27,8 @@ LAWS: tuple[Callable[..., None], ...] = (
     telling.nonsense_is_answered,
     telling.texts_say_everything,
     telling.seats_are_known_by_name,
+    learning.every_listed_move_has_an_action_of_its_own,
+    learning.observations_are_numbers_from_0_to_1,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
     folder.every_clause_has_a_test,

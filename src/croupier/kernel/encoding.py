@@ -1,0 +1,81 @@
+"""Positions and moves as numbers, for learners: by the game's own encode.py, else any game alike.
+
+What a seat sees is an array of numbers from 0 to 1, made from the veiled state alone. Its moves are actions with fixed
+numbers; which of them it has now is a mask. A game that says nothing is told by the bytes of its veiled state, and
+its moves are numbered as they are listed. In real time one more action, the last, lets a moment pass.
+"""
+
+from functools import cache
+
+import numpy as np
+
+from .contract import Encoder, Features, Mask
+from .errors import BadOption
+from .game import Game
+from .position import Position
+from .seats import CHANCE, unstamped
+
+BYTE = np.float32(255)
+
+
+class Encoding:
+    """How a game is told in numbers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.own: Encoder | None = game.encoder
+        rules, own = game.rules, self.own
+        self.features = own.FEATURES if own else rules.LAYOUT.itemsize
+        """How many numbers an observation has."""
+        self.moves = own.ACTIONS if own else rules.MOST_MOVES
+        self.actions = self.moves + game.facts.realtime
+        """How many actions there are."""
+        self.wait = self.moves if game.facts.realtime else -1
+        """In real time, the action that does nothing for now."""
+
+    def observe(self, at: Position, seat: int) -> Features:
+        """What a seat sees."""
+        state = at.veiled(seat).state
+        if self.own is None:
+            return np.frombuffer(state.tobytes(), np.uint8).astype(np.float32) / BYTE
+        out = np.zeros(self.features, np.float32)
+        self.own.observe(state, seat, out)
+        return out
+
+    def listed(self, at: Position, seat: int) -> dict[int, int]:
+        """The actions of a seat now, each with its move; without the one that waits."""
+        moves = at.moves(seat)
+        if self.own is None:
+            return dict(enumerate(moves))
+        state = at.veiled(seat).state
+        return {int(self.own.action_of(state, seat, move)): move for move in moves}
+
+    def mask(self, at: Position, seat: int) -> Mask:
+        """Which actions a seat has now."""
+        mask = np.zeros(self.actions, np.bool_)
+        listed = self.listed(at, seat)
+        mask[list(listed)] = True
+        if self.wait >= 0 and listed:
+            mask[self.wait] = True
+        return mask
+
+    def action_of(self, at: Position, seat: int, move: int) -> int:
+        """The action that makes a listed move; in real time whatever its time is."""
+        wanted = unstamped(move) if self.game.facts.realtime else move
+        for action, listed in self.listed(at, seat).items():
+            if listed == wanted:
+                return action
+        raise BadOption("no-action-for", move=move)
+
+    def move_of(self, at: Position, seat: int, action: int) -> int:
+        """The move that an action makes; in real time without its time."""
+        listed = self.listed(at, seat) if seat != CHANCE else {}
+        if action not in listed:
+            raise BadOption("no-such-action", action=action, seat=seat + 1)
+        return listed[action]
+
+
+@cache
+def encoding(game: Game) -> Encoding:
+    """How a game is told in numbers."""
+    return Encoding(game)

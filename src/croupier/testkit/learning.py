@@ -1,0 +1,54 @@
+"""Laws about the numbers that learners are shown."""
+
+import numpy as np
+
+from croupier.kernel.dice import Rng
+from croupier.kernel.encoding import encoding
+from croupier.kernel.game import Game
+from croupier.kernel.match import Match
+from croupier.kernel.seats import CHANCE, seats_of
+
+from .trials import on_setups, positions
+
+
+def every_listed_move_has_an_action_of_its_own(game: Game) -> None:
+    """Actions are numbers within their bounds, one for each listed move, and lead back to it."""
+    told = encoding(game)
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            for seat in at.seats:
+                if seat == CHANCE:
+                    continue
+                moves, listed = at.moves(seat), told.listed(at, seat)
+                assert sorted(listed.values()) == sorted(moves), f"moves of seat {seat} share an action: {listed}"
+                assert all(0 <= action < told.moves for action in listed), f"actions out of bounds: {listed}"
+                if told.own:
+                    state = at.veiled(seat).state
+                    back = {action: int(told.own.move_of(state, seat, action)) for action in listed}
+                    assert back == listed, f"actions of seat {seat} do not lead back to their moves"
+
+    on_setups(game, check)
+
+
+def observations_are_numbers_from_0_to_1(game: Game) -> None:
+    """What a seat sees is told whole, within bounds, by the veiled state alone: of a secret it tells nothing."""
+    told = encoding(game)
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng):
+            seen = [told.observe(at, seat) for seat in range(at.players)]
+            for seat, numbers in enumerate(seen):
+                assert np.all((numbers >= 0) & (numbers <= 1)), f"seat {seat} sees numbers that are not from 0 to 1"
+                if told.own:
+                    rubbish = np.full(told.features, np.nan, np.float32)
+                    told.own.observe(at.veiled(seat).state, seat, rubbish)
+                    assert np.array_equal(numbers, rubbish), f"not everything that seat {seat} sees is written"
+            for seat in at.seats:
+                choices = [at.draw(rng)] if seat == CHANCE else at.moves(seat)[:4]
+                for move in choices:
+                    for other in seats_of(at.secret(seat, move)):
+                        after = told.observe(at.after(seat, move), other)
+                        assert np.array_equal(after, seen[other]), f"seat {other} is told of the secret move {move}"
+
+    on_setups(game, check)
