@@ -165,6 +165,8 @@ def test_two_browsers_duel_to_a_verdict(
             expect(verdict).to_contain_text("Player 1 takes a chip")
             expect(page.get_by_role("img", name=f"{die}, taken out")).to_be_visible()
             expect(page.locator(".change")).to_have_text("+1")
+            verdict.focus()
+            expect(verdict, "a verdict longer than its box is scrolled by keys").to_be_focused()
         for page in (ours, theirs):
             expect(page.get_by_role("region", name="The verdict")).to_have_count(0)
             expect(page.locator(".slot.lit").first).to_be_visible()

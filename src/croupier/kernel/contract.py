@@ -180,7 +180,7 @@ class Encoder(Protocol):
         """What a seat sees, in numbers from 0 to 1, from its own point of view; every one of them is written."""
 
     def action_of(self, state: State, seat: int, move: int) -> int:
-        """The number of a listed move, below `ACTIONS`; no other move listed here has it. In real time, without its time."""
+        """The number of a listed move, below `ACTIONS`; no other one listed here has it. In real time, without time."""
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         """The listed move that has this number here; any code where none has."""
