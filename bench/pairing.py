@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import croupier
-from croupier.kernel.batch import BotName
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.game import Game
 from croupier.kernel.playout import WHOLE
 from croupier.kernel.result import Result
 from croupier.kernel.shelf import games
+from croupier.kernel.simulating import BotName
 
 RESULTS = Path(__file__).with_name("pairing.md")
 ONE_IN = 20

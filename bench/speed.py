@@ -12,9 +12,9 @@ from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
-from croupier.kernel.batch import seat_bots, simulate
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
+from croupier.kernel.simulating import seat_bots, simulate
 
 ROUNDS = 8
 RESULTS = Path(__file__).with_name("results.md")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.errors import BadGame
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.shelf import find_game
+from croupier.kernel.simulating import simulate
 from croupier.testkit import LAWS, conduct, folder, sources
 from elsewhere import bring, croupier
 

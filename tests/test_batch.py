@@ -1,80 +1,154 @@
-"""Simulations: the seed decides, not the workers."""
+"""Batches: many games stepped at once are the very games that anybody else would play."""
 
-import msgspec
+from collections import defaultdict
+
+import numpy as np
 import pytest
 
-from croupier.kernel.batch import seat_bots, simulate
-from croupier.kernel.errors import BadOption, Unknown
+import croupier
+from croupier.kernel.batch import Batch
+from croupier.kernel.dice import new_rng
+from croupier.kernel.encoding import encoding
+from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.game import Game
+from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import find_game, games
 
 PIG = find_game("pig")
+TOYS = [Game(f"toys.{name}") for name in ("cups", "sealed", "snatch")]
+ENOUGH = 3000
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_the_number_of_workers_changes_nothing(game: Game) -> None:
-    bots = seat_bots(game, None, [])
-    results = [simulate(game, 300, bots, seed=5, workers=workers) for workers in (1, 2, 5)]
-    same = [msgspec.structs.replace(result, seconds=0) for result in results]
-    assert same[0] == same[1] == same[2]
+def hold_at_20(batch: Batch) -> np.ndarray:
+    """What the bot of that name does, seen in numbers alone."""
+    seen = batch.seen.observation * 100
+    return ((seen[:, 0] > 19.5) | (seen[:, 2] + seen[:, 0] > 99.5)).astype(np.int64)
 
 
-def test_another_seed_plays_other_games() -> None:
-    bots = ["random", "random"]
-    assert simulate(PIG, 500, bots, seed=1).steps != simulate(PIG, 500, bots, seed=2).steps
+@pytest.mark.parametrize("game", [*games(), *TOYS], ids=lambda game: game.id)
+@pytest.mark.parametrize("kind", ["alone", "bots", "exposed"])
+def test_every_episode_is_a_match_that_can_be_replayed(game: Game, kind: str) -> None:
+    players = game.facts.seats[0]
+    bots = [None, *[list(game.bots)[-1]] * (players - 1)] if kind == "bots" else []
+    batch = Batch(game, 8, bots=bots, seed=5, exposed=kind == "exposed", limit=4000)
+    rng, made, ended = new_rng(9), defaultdict[int, list[int]](list), 0
+    for _ in range(ENOUGH):
+        numbers, actions = batch.number.tolist(), batch.sample(rng)
+        seen = batch.step(actions)
+        for number, action in zip(numbers, actions.tolist(), strict=True):
+            made[number].append(action)
+        over = np.flatnonzero(seen.terminated | seen.truncated)
+        for env in over.tolist():
+            match = batch.replay(numbers[env], made[numbers[env]])
+            assert match.over == seen.terminated[env]
+            expected = match.payoff() if match.over else [0.0] * players
+            assert seen.reward[env].tolist() == pytest.approx(expected)
+        ended += len(over)
+        if ended >= 3:
+            break
+    env = 0
+    match = batch.replay(int(batch.number[env]), made[int(batch.number[env])])
+    seat = int(batch.seen.seat[env])
+    assert seat in match.seats
+    if seat != CHANCE:
+        told = encoding(game)
+        assert np.array_equal(batch.seen.observation[env], told.observe(match, seat))
+        assert np.array_equal(batch.seen.action_mask[env][: told.actions], told.mask(match, seat))
 
 
-def test_progress_hears_of_every_game() -> None:
-    heard: list[int] = []
-    simulate(PIG, 1000, ["random", "random"], progress=heard.append)
-    assert sum(heard) == 1000
+def test_a_game_of_a_seed_is_the_one_that_simulate_plays() -> None:
+    for deals in (1, 40):
+        simulated = croupier.simulate(PIG.setup(2, first=-1), deals, ["hold-at-20"] * 2, seed=11)
+        batch = Batch(PIG, deals, bots=[None, "hold-at-20"], seed=11)
+        shares = np.zeros((deals, 2))
+        while not shares.any(axis=1).all():
+            first = batch.number < deals
+            seen = batch.step(hold_at_20(batch))
+            shares[seen.terminated & first] = seen.reward[seen.terminated & first]
+        assert tuple(shares.sum(axis=0)) == simulated.wins
 
 
-def test_options_reach_the_rules() -> None:
-    short = simulate(PIG.setup(2, {"target": "10"}), 200, ["random", "random"])
-    assert short.steps < simulate(PIG, 200, ["random", "random"]).steps / 2
+def test_a_seed_decides_and_another_is_another() -> None:
+    def course(batch: Batch) -> list[list[float]]:
+        rng = new_rng(1)
+        return [batch.step(batch.sample(rng)).observation.tolist() for _ in range(50)]
+
+    batch = Batch("tutto", 16, players=3, seed=1)
+    first = course(batch)
+    batch.reset()
+    assert course(batch) == first
+    batch.reset(2)
+    assert course(batch) != first
 
 
-def test_bots_are_repeated_around_the_table() -> None:
-    assert seat_bots(PIG, 3, ["hold-at-20", "random"]) == ["hold-at-20", "random", "hold-at-20"]
-    assert seat_bots(PIG, None, []) == ["random", "random"]
+def test_an_action_that_cannot_be_is_named_and_nothing_changes() -> None:
+    batch = Batch("pig", 3)
+    before = [array.copy() for array in batch.seen]
+    for action in (1, 2, -1):
+        with pytest.raises(BadOption, match=f"action {action} cannot be made in game 1, where seat"):
+            batch.step([0, action, 0])
+        assert all(np.array_equal(one, two) for one, two in zip(before, batch.seen, strict=True))
+    for nonsense in ([0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["roll"] * 3):
+        with pytest.raises(BadOption, match="actions must be 3 whole numbers, one for each game"):
+            batch.step(nonsense)
+
+
+def test_what_is_told_cannot_be_written_over() -> None:
+    batch = Batch("pig", 3)
+    for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):
+        assert not array.flags.writeable
+
+
+def test_chance_is_settled_or_left_to_others() -> None:
+    batch = Batch("pig", 2, exposed=True, first=0)
+    seen = batch.step([0, 0])
+    assert seen.seat.tolist() == [CHANCE, CHANCE]
+    assert batch.weights[0].tolist() == [1] * 6 + [0] * 14
+    seen = batch.step([5, 0])
+    assert seen.seat.tolist() == [0, 1]
+    assert seen.observation[0, 0] == pytest.approx(0.06)
+    batch.step([0, 0])
+    assert batch.step([-1, -1]).seat.tolist() != [CHANCE, CHANCE]
+
+
+def test_a_game_that_lasts_too_long_is_broken_off() -> None:
+    batch = Batch("pig", 4, limit=10)
+    rng = new_rng(1)
+    for _ in range(12):
+        seen = batch.step(batch.sample(rng))
+        if seen.truncated.any():
+            break
+    assert seen.truncated.any()
+    assert not seen.terminated.any()
+    assert not seen.reward.any()
+
+
+def test_a_hand_in_real_time_may_let_a_moment_pass() -> None:
+    batch = Batch("fini", 1, beat=100, bots=[None, "slow"])
+    wait = batch.encoding.wait
+    assert batch.seen.action_mask[0, wait]
+    for _ in range(2000):
+        seen = batch.step([wait if batch.seen.action_mask[0, wait] else int(np.argmax(batch.seen.action_mask[0]))])
+        if seen.terminated[0]:
+            break
+    assert seen.reward[0].tolist() == [0, 1], "who never moves loses to whoever does"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error", "words"),
+    ("given", "says"),
     [
-        ({"games": 0}, BadOption, "number of games"),
-        ({"workers": 0}, BadOption, "number of workers"),
-        ({"seed": -1}, BadOption, "seed"),
-        ({"bots": ["random"]}, BadOption, "2 to 10 players, not 1"),
-        ({"bots": ["random", "nobody"]}, Unknown, 'no bot "nobody"'),
+        ({"envs": 0}, "0 must be a whole number from 1 to"),
+        ({"envs": 2.5}, "2.5 must be a whole number"),
+        ({"seed": -1}, "seed"),
+        ({"limit": -4}, "-4 must be a whole number from 1"),
+        ({"beat": 0}, "0 must be a whole number from 1 to 60,?000"),
+        ({"players": 11}, "Pig is for 2 to 10 players, not 11"),
+        ({"bots": ["random", "random"]}, "nobody is left to choose"),
+        ({"bots": [None, "nobody"]}, 'there is no bot "nobody"'),
+        ({"players": 3, "bots": [None, "random"]}, "2 bots for 3 players"),
+        ({"options": {"target": -5}}, "target"),
     ],
 )
-def test_bad_requests_are_named(arguments: dict[str, object], error: type[Exception], words: str) -> None:
-    with pytest.raises(error, match=words):
-        simulate(PIG, **{"games": 10, "bots": ["random", "random"]} | arguments)  # type: ignore[arg-type]
-
-
-def test_more_bots_than_players_are_refused() -> None:
-    with pytest.raises(BadOption, match="3 bots for 2 players"):
-        seat_bots(PIG, 2, ["random"] * 3)
-
-
-def test_paired_games_give_every_bot_every_seat_and_the_same_dice() -> None:
-    """Two copies of one bot then fare exactly alike, though the first seat is better."""
-    result = simulate(PIG, 2000, ["hold-at-20", "hold-at-20"], paired=True)
-    assert result.games == 4000
-    assert result.wins == (2000, 2000)
-    three = simulate(PIG, 500, ["random", "hold-at-20", "random"], seed=3, paired=True)
-    turned = [simulate(PIG, 500, bots, seed=3) for bots in (
-        ["random", "hold-at-20", "random"], ["random", "random", "hold-at-20"], ["hold-at-20", "random", "random"],
-    )]  # fmt: skip
-    assert three.wins[1] == turned[0].wins[1] + turned[1].wins[2] + turned[2].wins[0]
-
-
-def test_the_mean_length_of_a_game_comes_with_its_margin() -> None:
-    """Of 40 such simulations nearly all lie within the margin."""
-    result = simulate(PIG, 400, ["random", "random"], seed=9)
-    assert result.length.mean == result.steps / 400
-    again = [simulate(PIG, 400, ["random", "random"], seed=seed).length.mean for seed in range(40)]
-    assert sum(abs(mean - sum(again) / 40) <= result.length.margin for mean in again) >= 34
+def test_what_a_batch_cannot_be_is_said_in_a_line(given: dict[str, object], says: str) -> None:
+    with pytest.raises(CroupierError, match=says):
+        Batch("pig", **{"envs": 4} | given)  # type: ignore[arg-type]

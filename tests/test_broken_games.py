@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
+from croupier.kernel.simulating import simulate
 from croupier.testkit import LAWS, conduct, folder, secrecy, sources, telling
 
 pytestmark = pytest.mark.long

@@ -13,12 +13,12 @@ import pytest
 
 import croupier
 from croupier.games.pig.rules import HOLD, ROLL
-from croupier.kernel.batch import BotName
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng
 from croupier.kernel.errors import BadBot
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
+from croupier.kernel.simulating import BotName
 
 PIG = find_game("pig")
 GAMES = 200

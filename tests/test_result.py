@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import croupier
-from croupier.kernel.batch import Interrupted
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
@@ -19,6 +18,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.playout import WHOLE
 from croupier.kernel.result import Report, Result, Span, Sums
 from croupier.kernel.shelf import find_game, games
+from croupier.kernel.simulating import Interrupted
 
 PIG = find_game("pig")
 T = TypeVar("T")

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import perft
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import games
+from croupier.kernel.simulating import simulate
 from croupier.testkit import LAWS
 
 pytestmark = pytest.mark.long

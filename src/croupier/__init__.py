@@ -8,8 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from croupier.kernel.batch import Interrupted as Interrupted
-    from croupier.kernel.batch import simulate as simulate
+    from croupier.kernel.batch import Batch as Batch
     from croupier.kernel.dice import below as below
     from croupier.kernel.dice import new_rng as new_rng
     from croupier.kernel.errors import CroupierError as CroupierError
@@ -27,11 +26,13 @@ if TYPE_CHECKING:
     from croupier.kernel.setup import Setup as Setup
     from croupier.kernel.shelf import find_game as game
     from croupier.kernel.shelf import games as games
+    from croupier.kernel.simulating import Interrupted as Interrupted
+    from croupier.kernel.simulating import simulate as simulate
 
 __version__ = "0.2.0"
 
 _KERNEL = {
-    "batch": ("Interrupted", "simulate"),
+    "batch": ("Batch",),
     "dice": ("below", "new_rng"),
     "errors": ("CroupierError", "Refused"),
     "game": ("Game",),
@@ -42,6 +43,7 @@ _KERNEL = {
     "result": ("Result",),
     "seats": ("CHANCE", "WATCHING"),
     "setup": ("DRAWN", "Setup"),
+    "simulating": ("Interrupted", "simulate"),
 }
 _HOME = {name: module for module, names in _KERNEL.items() for name in names}
 

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from croupier.kernel.batch import BotName, Interrupted, seat_bots, simulate
 from croupier.kernel.result import Result
 from croupier.kernel.shelf import find_game
+from croupier.kernel.simulating import BotName, Interrupted, seat_bots, simulate
 
 from .compiling import announce_compiling
 from .own import find_bot

@@ -6,7 +6,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from croupier.kernel.batch import BotName
+from croupier.kernel.simulating import BotName
 
 from .words import BadCommand
 

@@ -1,246 +1,235 @@
-"""Simulating many games over all cores; the result depends on the seed alone, not on who played which game."""
+"""Thousands of games stepped by one compiled call: arrays of actions in, arrays of what everybody sees out."""
 
-import os
-import threading
-import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
-from .errors import BadBot, BadGame, BadOption, CroupierError
+from .contract import Codes, Features, Mask
+from .dice import Rng, check_rng
+from .encoding import encoding
+from .errors import BadOption
 from .game import Game
-from .own import Seated, seat_own
-from .playout import Deal, Tally, Tray, drivers, drivers_with, new_tally, new_tray, plain_drivers
-from .position import Position
-from .result import Result, Span, Sums
+from .match import Match
+from .options import Edition, Options
+from .seats import CHANCE
 from .setup import DRAWN, Setup
 from .shelf import find_game
+from .stepping import (
+    DESK,
+    NOBODY,
+    TERMS,
+    Noted,
+    Room,
+    Spread,
+    Stepper,
+    Terms,
+    Told,
+    any_actions,
+    noting_stepper,
+    stepper,
+)
 
-MOST_GAMES = 1 << 32
-MOST_WORKERS = 1024
-PART = 0.1
-"""Seconds that a worker's part should take: so long it is until somebody who breaks off is heard."""
-MOST_DEALS = 1 << 14
-"""Of one part; more could overflow its sums of squares."""
-AHEAD = 2
-"""Parts that wait for every worker."""
-
-BotName = str | Callable[..., Any]
-"""A bot of a game by name or level, or anybody's own: any callable that chooses a move."""
-
-
-class Interrupted(KeyboardInterrupt):
-    """Somebody broke a simulation off; `result` is what there was until then."""
-
-    def __init__(self, result: Result) -> None:
-        super().__init__(f"broken off after {result.games:,} of {result.asked:,} games; they are in .result")
-        self.result = result
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.result,)
+MOST_ENVS = 1 << 24
+BEAT = 100
+"""Milliseconds between two times that a seat is asked in real time."""
+LONGEST_BEAT = 60_000
 
 
-def seat_bots(game: Game, players: int | None, bots: Sequence[BotName]) -> list[BotName]:
-    """A bot for every seat: those given, repeated around the table."""
-    bots = bots or list(game.bots)[:1]
-    players = players if players is not None else max(game.facts.seats[0], len(bots))
-    game.check_players(players)
-    if len(bots) > players:
-        raise BadOption("bots-for-players", bots=len(bots), players=players)
-    for bot in bots:
-        if isinstance(bot, str):
-            game.bot(bot)
-    return [bots[seat % len(bots)] for seat in range(players)]
+class Seen(NamedTuple):
+    """What is told of every game after a step. The arrays are those of the batch: the next step writes over them."""
+
+    observation: Features
+    reward: Features
+    """Everybody's share of the victory in games that have ended in this step, else 0."""
+    terminated: Mask
+    truncated: Mask
+    seat: Codes
+    """Who chooses next."""
+    action_mask: Mask
 
 
-def usual_workers() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+class Batch:
+    """Many games of one set-up side by side, for whoever chooses moves by the thousand.
 
-
-def simulate(
-    game: str | Game | Setup,
-    games: int,
-    bots: Sequence[BotName],
-    seed: int = 0,
-    workers: int | None = None,
-    paired: bool = False,
-    progress: Callable[[int], None] = lambda games: None,
-    start: Position | None = None,
-    first_game: int = 0,
-) -> Result:
-    """Play `games` games of a set-up, or of a game as usual, with bots in seat order: by name, or functions of yours.
-
-    Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
-    Games begin from `start` where one is given; those of a seed are numbered, and begin with `first_game`.
-    `progress` hears how many more are done. `Interrupted` (Ctrl+C) has the result so far.
+    Game e begins as game e of the seed; where one ends, the next of its row (`envs` further on) begins within the same
+    step. `bots` names a bot for each seat that plays along, None for the others. Chance is settled inside; `exposed`,
+    it is a seat whose actions are its outcomes, and -1 rolls. The call holds no lock: threads can step batches at once.
     """
-    setup = _setup(game, len(bots), start)
-    workers = usual_workers() if workers is None else workers
-    _check_numbers(games, workers, seed, first_game)
-    if len(bots) != setup.players:
-        raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
-    batch = _Batch(setup, bots, seed, paired, start)
-    began = time.perf_counter()
-    done, sums = 0, _sums(new_tally(setup.players))
 
-    def result() -> Result:
-        return Result(
-            setup=setup,
-            start=start.text() if start else "",
-            bots=tuple(batch.names),
-            plain=batch.plain,
-            paired=paired,
-            played=(Span(seed, first_game, done),),
-            asked=games * batch.deal.seatings,
-            sums=sums,
-            seconds=time.perf_counter() - began,
+    def __init__(
+        self,
+        game: str | Game | Setup,
+        envs: int,
+        *,
+        players: int | None = None,
+        options: Options | Mapping[str, object] | None = None,
+        edition: Edition | str | None = None,
+        first: int = DRAWN,
+        bots: Sequence[str | None] = (),
+        seed: int = 0,
+        exposed: bool = False,
+        limit: int | None = None,
+        beat: int = BEAT,
+    ) -> None:
+        self.setup = _setup(game, players or len(bots), options, edition, first)
+        self.game = self.setup.game
+        self.encoding = encoding(self.game)
+        self.envs, self.exposed, self.limit, self.beat = envs, exposed, limit or self.game.facts.longest, beat
+        self.bots = _bots(self.setup, bots)
+        self._with_bots = bool(self.bots.max() >= 0)
+        self._stepper = stepper(self.game, self._with_bots, self.exposed)
+        for number, least, most in ((envs, 1, MOST_ENVS), (self.limit, 1, 1 << 31), (beat, 1, LONGEST_BEAT)):
+            if not isinstance(number, int) or not least <= number <= most:
+                raise BadOption("number-bounds", number=number, least=least, most=most)
+        self._spread, self._room = self._new(envs)
+        desks, told = self._spread.desks, self._spread.told
+        shown = (told.observation, told.reward, told.terminated, told.truncated, desks["seat"], told.mask)
+        self.seen = Seen(*map(_read_only, shown))
+        self.number = _read_only(desks["number"])
+        """Which game of the seed each is."""
+        self.final_observation = _read_only(told.final)
+        """What was seen last, where a game has ended in this step."""
+        self.weights = _read_only(told.weights)
+        """Where chance is exposed: the weight of each of its outcomes."""
+        self.reset(seed)
+
+    def __repr__(self) -> str:
+        return f"<{self.envs} games of {self.game.id} for {self.setup.players}>"
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are; where chance is exposed, also how many outcomes."""
+        return int(self._spread.told.mask.shape[1])
+
+    @property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return self.encoding.features
+
+    def reset(self, seed: int | None = None) -> Seen:
+        """Begin the games of a seed anew, or those of the same one."""
+        if seed is not None:
+            if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+                raise BadOption("seed-bounds", most=(1 << 64) - 1, seed=seed)
+            self.seed = seed
+        self._terms = self._agreed()
+        self._run(self._stepper, self._spread, self._room, np.arange(self.envs), anew=True)
+        return self.seen
+
+    def step(self, actions: ArrayLike) -> Seen:
+        """Make one action in every game; where one cannot be, say which and change nothing."""
+        given = np.asarray(actions)
+        if given.shape != (self.envs,) or given.dtype.kind not in "iu":
+            raise BadOption("actions-shape", envs=self.envs, shape=f"{given.dtype} {list(given.shape)}")
+        refused = self._run(self._stepper, self._spread, self._room, given.astype(np.int64, copy=False))
+        if refused:
+            env = refused - 1
+            raise BadOption("no-action-in", env=env, action=int(given[env]), seat=int(self.seen.seat[env]))
+        return self.seen
+
+    def sample(self, rng: Rng) -> Codes:
+        """Any action for each game, each as likely; where chance has too many outcomes to list, -1."""
+        check_rng(rng)
+        out = np.zeros(self.envs, np.int64)
+        any_actions(self._spread.told.mask, rng, out)
+        return out
+
+    def replay(self, number: int, actions: Sequence[int]) -> Match:
+        """The match that game `number` of the seed becomes with these actions, in the order they were made."""
+        games: list[Noted] = []
+        spread, room = self._new(1)
+        stepper = noting_stepper(self.game, self._with_bots, self.exposed, games)
+        self._run(stepper, spread, room, np.array([number]), anew=True)
+        for made, action in enumerate(actions):
+            if len(games) > 1:
+                raise BadOption("actions-too-many", number=number, needed=made)
+            if self._run(stepper, spread, room, np.array([action])):
+                raise BadOption("no-action-in", env=0, action=action, seat=int(spread.desks["seat"][0]))
+        match = Match(self.setup)
+        if self.setup.drawn:
+            match.play(CHANCE, games[0].first)
+        for seat, move in games[0].moves:
+            match.play(seat, move)
+        return match
+
+    def _run(self, stepper: Stepper, spread: Spread, room: Room, actions: Codes, anew: bool = False) -> int:
+        setup = self.setup
+        return stepper(self._terms, setup.flat_options, setup.flat_edition, spread, room, actions, anew)
+
+    def _agreed(self) -> Terms:
+        """What every game is played under, as a record."""
+        terms: Terms = np.zeros(1, TERMS)[0]
+        others = np.flatnonzero(self.bots < 0)
+        terms.players, terms.first, terms.limit, terms.beat = (
+            self.setup.players,
+            self.setup.first,
+            self.limit,
+            self.beat,
         )
+        terms.eyes = others[0] if len(others) == 1 else NOBODY
+        terms.bots[: len(self.bots)] = self.bots
+        terms.seed = self.seed
+        return terms
 
-    try:
-        for deals, tally in batch.play_all(first_game, games, workers):
-            done, sums = done + deals, sums + _sums(tally)
-            progress(deals * batch.deal.seatings)
-    except KeyboardInterrupt:
-        raise (Interrupted(result()) if done else KeyboardInterrupt) from None
-    return result()
+    def _new(self, envs: int) -> tuple[Spread, Room]:
+        """Room for so many games."""
+        rules, players, features = self.game.rules, self.setup.players, self.encoding.features
+        listed = rules.MOST_OUTCOMES if self.exposed else 0
+        shown, states = np.zeros(2, rules.LAYOUT), np.zeros(envs, rules.LAYOUT)
+        room = Room(
+            shown=shown,
+            raw=shown[:1].view(np.uint8),
+            moves=np.zeros(max(rules.MOST_MOVES, listed), np.int64),
+            weights=np.zeros(max(1, listed), np.int64),
+            shares=np.zeros(players),
+            lore=self.setup.lore.copy(),
+        )
+        observation, final = np.zeros((2, envs, features), np.float32)
+        terminated, truncated = np.zeros((2, envs), np.bool_)
+        told = Told(
+            observation=observation,
+            final=final,
+            mask=np.zeros((envs, max(self.encoding.actions, listed)), np.bool_),
+            weights=np.zeros((envs, listed), np.int64),
+            reward=np.zeros((envs, players), np.float32),
+            terminated=terminated,
+            truncated=truncated,
+        )
+        return Spread(states, states.view(np.uint8).reshape(envs, -1), np.zeros(envs, DESK), told), room
 
 
-def _setup(game: str | Game | Setup, players: int, start: Position | None) -> Setup:
+def _setup(
+    game: str | Game | Setup,
+    players: int,
+    options: Options | Mapping[str, object] | None,
+    edition: Edition | str | None,
+    first: int,
+) -> Setup:
+    if isinstance(game, Setup):
+        return game
     game = find_game(game) if isinstance(game, str) else game
-    if not isinstance(game, Game | Setup):
+    if not isinstance(game, Game):
         raise BadOption("no-game", found=type(game).__name__)
-    if start is None:
-        return game.setup(players) if isinstance(game, Game) else game
-    if game not in (start.game, start.setup):
-        raise BadOption("start-other", game=start.game.id)
-    if start.over:
-        raise BadOption("start-over")
-    return start.setup
+    return game.setup(players or game.facts.seats[0], options, edition, first)
 
 
-def _check_numbers(games: int, workers: int, seed: int, first_game: int) -> None:
-    for number in (games, workers, seed, first_game):
-        if not isinstance(number, int):
-            raise BadOption("no-number", number=number)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOption("games-bounds", most=MOST_GAMES, games=games)
-    if not 0 <= first_game <= MOST_GAMES - games:
-        raise BadOption("first-game-bounds", most=MOST_GAMES - games, number=first_game)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers-bounds", most=MOST_WORKERS, workers=workers)
-    if not 0 <= seed < 1 << 64:
-        raise BadOption("seed-bounds", most=(1 << 64) - 1, seed=seed)
+def _bots(setup: Setup, bots: Sequence[str | None]) -> Codes:
+    """The number of the bot on each seat, -1 where somebody else chooses."""
+    if bots and len(bots) != setup.players:
+        raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
+    rows = list(setup.game.bots)
+    numbers = np.full(setup.players, -1, np.int64)
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            numbers[seat] = rows.index(setup.game.bot(bot))
+    if numbers.min() >= 0:
+        raise BadOption("nobody-chooses")
+    return numbers
 
 
-def _sums(tally: Tally) -> Sums:
-    wins, shares, squares = (tuple(each.tolist()) for each in (tally.wins, tally.shares, tally.share_squares))
-    return Sums(wins, shares, squares, *tally.totals.tolist())
-
-
-class _Batch:
-    """What every worker needs to play its part of a batch."""
-
-    def __init__(self, setup: Setup, bots: Sequence[BotName], seed: int, paired: bool, start: Position | None) -> None:
-        game = setup.game
-        self.setup = setup
-        self.start = start
-        self.deal = Deal(
-            players=setup.players,
-            first=setup.first,
-            options=setup.flat_options,
-            edition=setup.flat_edition,
-            limit=game.facts.longest,
-            seatings=setup.players if paired else 1,
-            midway=start is not None and setup.first != DRAWN,
-        )
-        self.seed = np.uint64(seed)
-        self.mine = threading.local()
-        own = {id(bot): seat_own(bot, game, self._tray()) for bot in bots if not isinstance(bot, str)}
-        self._seat(bots, own)
-        self.play(0, 0)
-
-    def _seat(self, bots: Sequence[BotName], own: dict[int, Seated]) -> None:
-        """Number the bots: somebody's own first, then the game's."""
-        game, rows = self.setup.game, list(own)
-        numbers = {name: len(own) + number for number, name in enumerate(game.bots)}
-        self.names = [bot if isinstance(bot, str) else own[id(bot)].hand.name for bot in bots]
-        self.plain = {seated.hand.name: seated.plain for seated in own.values() if seated.plain is not None}
-        self.bots = np.array(
-            [numbers[game.bot(bot)] if isinstance(bot, str) else rows.index(id(bot)) for bot in bots], np.int64
-        )
-        hands = tuple(seated.hand for seated in own.values())
-        self.rows = [*(hand.name for hand in hands), *game.bots]
-        self.own = len(own)
-        with_them = plain_drivers if self.plain else drivers_with
-        self.play_games = (with_them(game, hands) if hands else drivers(game)).play_games
-
-    def _tray(self) -> Tray:
-        """One for each thread, made once."""
-        if not hasattr(self.mine, "tray"):
-            self.mine.tray = new_tray(self.setup)
-            if self.start is not None:
-                self.mine.tray.states[2] = self.start.state
-        tray: Tray = self.mine.tray
-        return tray
-
-    def play_all(self, first: int, deals: int, workers: int) -> Iterator[tuple[int, Tally]]:
-        """Play everything over all workers, part by part in order: how many deals, and what came out."""
-        last, size = first + deals, 1
-        waiting: deque[Future[tuple[int, float, Tally]]] = deque()
-        with ThreadPoolExecutor(workers) as pool:
-            try:
-                while first < last or waiting:
-                    while first < last and len(waiting) < AHEAD * workers:
-                        count = min(size, last - first)
-                        waiting.append(self._submit(pool, first, count))
-                        first += count
-                    count, seconds, tally = waiting.popleft().result()
-                    yield count, tally
-                    size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-
-    def _submit(self, pool: ThreadPoolExecutor, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
-        """Hand a part to a worker; plain Python is played at once, for it would hold the others up."""
-        if not self.plain:
-            return pool.submit(self._timed, first, count)
-        done: Future[tuple[int, float, Tally]] = Future()
-        done.set_result(self._timed(first, count))
-        return done
-
-    def _timed(self, first: int, count: int) -> tuple[int, float, Tally]:
-        began = time.perf_counter()
-        tally = self.play(first, count)
-        return count, time.perf_counter() - began, tally
-
-    def play(self, first: int, count: int) -> Tally:
-        """Play some deals: what came out, by bot."""
-        tally, tray = new_tally(self.setup.players), self._tray()
-        try:
-            broken = self.play_games(self.deal, tray, self.bots, tally, self.seed, first, count)
-        except Exception as error:
-            if not self.own or isinstance(error, CroupierError):
-                raise
-            raise BadBot(f"{' or '.join(self.rows[: self.own])}: {type(error).__name__}: {error}") from error
-        if broken:
-            raise self._fault(tray, broken - 1)
-        return tally
-
-    def _fault(self, tray: Tray, number: int) -> BadGame:
-        """Why a game was broken off."""
-        seat, move = tray.fault.tolist()
-        where = f"game {number} of seed {self.seed}"
-        if seat < 0:
-            return BadGame(f"{where} did not end within {self.deal.limit} steps")
-        tray.fault[0] = -1
-        position = Position(self.setup, tray.states[0])
-        clause = self.setup.game.rules.refusal(position.state, seat, move)
-        why = self.setup.game.refused(clause)
-        name = self.rows[tray.bots[seat]]
-        said = f"{name} made a move that the rules forbid: {move} on seat {seat + 1}"
-        return BadBot(f"{said}, {where}, {position.text()}: {why}")
+def _read_only(array: NDArray[Any]) -> Any:
+    view = array.view()
+    view.flags.writeable = False
+    return view

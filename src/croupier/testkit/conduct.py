@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from croupier.kernel.batch import seat_bots, simulate
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.errors import BadNotation, CroupierError
 from croupier.kernel.game import Game
@@ -10,6 +9,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
+from croupier.kernel.simulating import seat_bots, simulate
 from croupier.kernel.speech import ENGLISH
 
 from .trials import bytes_of, nearby, on_setups, positions

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 from croupier.kernel.seats import WATCHING
+from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 
 from ..bots import chance_of, holds

@@ -1,7 +1,10 @@
 """Pig in numbers, for learners."""
 
+import numpy as np
+
 from croupier.kernel.contract import Features, State
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 
 from . import FACTS
 
@@ -13,12 +16,15 @@ FEATURES = 2 + SEATS
 @rule
 def observe(state: State, seat: int, out: Features) -> None:
     """What is gathered, whether it is this seat's turn, and everybody's score from this seat on, by the target."""
-    out[0] = min(1.0, state.gathered / state.target)
+    part = np.float32(1) / np.float32(state.target)
+    out[0] = min(np.float32(1), state.gathered * part)
     out[1] = state.active == seat
-    for place in range(SEATS):
+    other = seat
+    for place in range(state.players):
+        out[2 + place] = min(np.float32(1), state.score[other] * part)
+        other = next_seat(other, state.players)
+    for place in range(state.players, SEATS):
         out[2 + place] = 0
-        if place < state.players:
-            out[2 + place] = min(1.0, state.score[(seat + place) % state.players] / state.target)
 
 
 @rule

@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
+from croupier.kernel.simulating import simulate
 
 from ..views import view
 

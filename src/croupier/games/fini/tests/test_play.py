@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadGame, BadNotation, BadOption
 from croupier.kernel.game import Game
@@ -13,6 +12,7 @@ from croupier.kernel.options import parse_options
 from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 
 from ..bots import CALM, LIGHTNING, QUICK, SLOW, Temper

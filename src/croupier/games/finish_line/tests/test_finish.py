@@ -2,12 +2,12 @@
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import below, new_rng
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE, WATCHING
+from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import clause_of, listed, say
 from croupier.testkit.trials import step
 

@@ -3,13 +3,13 @@
 import pytest
 from rich.text import Text
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import below, new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
 from croupier.kernel.seats import WATCHING
+from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 from croupier.testkit.trials import step
 

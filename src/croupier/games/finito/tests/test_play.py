@@ -2,7 +2,6 @@
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
@@ -10,6 +9,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
+from croupier.kernel.simulating import simulate
 
 from ..lore import work_out
 from ..options import Edition, Options

@@ -1,11 +1,11 @@
 """Counts and bots of Pig."""
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.perft import divide, perft
 from croupier.kernel.position import Position
+from croupier.kernel.simulating import simulate
 
 GAME = Game(__package__.removesuffix(".tests"))
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from croupier.kernel.batch import simulate
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
+from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 
 GAME = Game(__package__.removesuffix(".tests"))

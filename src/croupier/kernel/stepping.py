@@ -1,0 +1,427 @@
+"""Drivers that step many games at once for whoever chooses the moves; compiled for each game by `bind`.
+
+What is handed on between them is records rather than tuples of arrays: a call then costs no more than its work.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache, partial
+from types import SimpleNamespace
+from typing import Any, NamedTuple, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, Shares, State
+from .dice import HOUSE, STREAMS, Rng, below, seed_streams
+from .game import Game
+from .layout import Flat, layout
+from .playout import Chooser, States, Waiter, drivers
+from .rule import bind, plain, rule
+from .seats import CHANCE, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
+
+PART = np.float32(1 / 255)
+NOBODY = -1
+"""In place of the seat in turn: a game that ended before anybody could choose."""
+
+TERMS = layout(
+    [
+        ("players", np.int64),
+        ("first", np.int64),
+        ("limit", np.int64),
+        ("beat", np.int64),
+        ("eyes", np.int64),
+        ("bots", np.int64, (MOST_SEATS,)),
+        ("seed", np.uint64),
+    ]
+)
+"""What every game is played under.
+
+Steps after which it is broken off; in real time, milliseconds between two times that a seat is asked; the seat that
+sees the end of a game, or below 0 for the one that acted last; the bot on each seat, below 0 where others choose.
+"""
+
+DESK = layout(
+    [
+        ("number", np.int64),
+        ("steps", np.int64),
+        ("seat", np.int64),
+        ("clock", np.int64),
+        ("asked", np.int64),
+        ("due", np.int64, (MOST_SEATS,)),
+        ("dice", np.uint64, (STREAMS, 2)),
+        ("wits", np.uint64, (STREAMS, 2)),
+    ]
+)
+"""What belongs to one game beside its state.
+
+Which of the seed it is; who chooses; in real time, the milliseconds since its beginning, the seats that have been
+asked in this beat, and when bots will act, -1 where that is open; the dice of each stream, and what bots draw from.
+"""
+
+
+class Told(NamedTuple):
+    """What is told of every game."""
+
+    observation: NDArray[np.float32]
+    final: NDArray[np.float32]
+    """What was seen at the end of a game that has ended in this step."""
+    mask: NDArray[np.bool_]
+    weights: Codes
+    """Where chance is left to others: how likely each of its outcomes is, by the same numbers as actions."""
+    reward: NDArray[np.float32]
+    terminated: Mask
+    truncated: Mask
+
+
+class Room(NamedTuple):
+    """Room to work in, for one thread."""
+
+    shown: States
+    """What a seat is shown where there are secrets, and what a game begins on."""
+    raw: NDArray[np.uint8]
+    """The bytes of what a seat is shown."""
+    moves: Codes
+    weights: Codes
+    shares: Shares
+    lore: Lore
+
+
+Terms: TypeAlias = Flat
+Desk: TypeAlias = Flat
+Desks: TypeAlias = NDArray[Flat]
+Bytes: TypeAlias = NDArray[np.uint8]
+
+
+class Spread(NamedTuple):
+    """Many games side by side."""
+
+    states: States
+    raw: Bytes
+    """The bytes of the states."""
+    desks: Desks
+    told: Told
+
+
+Stepper: TypeAlias = Callable[[Terms, Choices, Choices, Spread, Room, Codes, bool], int]
+
+rules: Rulebook
+encode: Encoder
+stream: Callable[[State], int]
+choose: Chooser
+wait: Waiter
+WAIT: int
+SECRETS: bool
+REALTIME: bool
+EXPOSED: bool
+BOTS: bool
+observe: Callable[[State, Bytes, int, Features], None]
+offer: Callable[[State, int, Codes, int, Mask], None]
+meant: Callable[[State, State, int, int, Codes], int]
+ask: Callable[[Terms, Desk, State, States, int, Codes, Lore], int]
+settle: Callable[[Terms, Desk, State, States, Codes, Lore], int]
+begin: Callable[[Terms, Choices, Choices, Desk, State], None]
+may: Callable[[Desk, Mask, int], bool]
+
+
+def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
+    """What a seat sees, in the game's own numbers."""
+    encode.observe(shown, seat, out)
+
+
+def observe_bytes(shown: State, raw: Bytes, seat: int, out: Features) -> None:
+    """What a seat sees, byte by byte."""
+    for place in range(len(raw)):
+        out[place] = np.float32(raw[place]) * PART
+
+
+def offer_own(shown: State, seat: int, moves: Codes, count: int, mask: Mask) -> None:
+    """The actions of listed moves, in the game's own numbers."""
+    for move in range(count):
+        mask[encode.action_of(shown, seat, moves[move])] = True
+
+
+def offer_listed(shown: State, seat: int, moves: Codes, count: int, mask: Mask) -> None:
+    """The actions of listed moves, as they are listed."""
+    for move in range(count):
+        mask[move] = True
+
+
+def meant_own(state: State, shown: State, seat: int, action: int, moves: Codes) -> int:
+    """The move that an action makes, in the game's own numbers."""
+    return encode.move_of(shown, seat, action)
+
+
+def meant_listed(state: State, shown: State, seat: int, action: int, moves: Codes) -> int:
+    """The move that an action makes, as moves are listed."""
+    rules.moves(state, seat, moves)
+    return moves[action]
+
+
+def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, moves: Codes, lore: Lore) -> int:
+    """What the bot on a seat does; it is shown a copy."""
+    count = rules.moves(state, seat, moves)
+    shown[0] = state
+    if SECRETS:
+        rules.veil(shown[0], seat)
+    return choose(terms.bots[seat], shown[0], seat, moves, count, desk.wits[seat], lore)
+
+
+def settle_turns(terms: Terms, desk: Desk, state: State, shown: States, moves: Codes, lore: Lore) -> int:
+    """Let chance and bots act until somebody else must choose: the seat, or `NOBODY` where the game is at its end."""
+    while desk.steps < terms.limit:
+        turn = rules.turn(state)
+        if turn == 0:
+            break
+        if turn == DICE_DUE:
+            if EXPOSED:
+                return CHANCE
+            rules.play(state, CHANCE, rules.draw(state, desk.dice[stream(state)]))
+        else:
+            seat = first_seat(turn)
+            if not BOTS or terms.bots[seat] < 0:
+                return seat
+            rules.play(state, seat, ask(terms, desk, state, shown, seat, moves, lore))
+        desk.steps += 1
+    return NOBODY
+
+
+def settle_beats(terms: Terms, desk: Desk, state: State, shown: States, moves: Codes, lore: Lore) -> int:
+    """As `settle_turns`, in real time: in every beat each seat that may act is asked once, from another seat on."""
+    while desk.steps < terms.limit:
+        turn = rules.turn(state)
+        if turn == 0:
+            break
+        clock = desk.clock
+        if turn == DICE_DUE:
+            if EXPOSED:
+                return CHANCE
+            rules.play(state, CHANCE, stamp(rules.draw(state, desk.dice[stream(state)]), clock))
+            desk.due[:] = -1
+            desk.steps += 1
+            continue
+        if turn & DICE_DUE:
+            alarm = rules.draw(state, desk.dice[stream(state)])
+            if clock_of(alarm) <= clock:
+                rules.play(state, CHANCE, alarm)
+                desk.due[:] = -1
+                desk.steps += 1
+                continue
+        seat = NOBODY
+        for place in range(terms.players):
+            other = (place + clock // terms.beat) % terms.players
+            if seat < 0 and ((turn & ~desk.asked) >> other) & 1:
+                seat = other
+        if seat < 0:
+            desk.clock += terms.beat
+            desk.asked = 0
+            desk.steps += 1
+            continue
+        if not BOTS or terms.bots[seat] < 0:
+            return seat
+        desk.asked |= 1 << seat
+        if desk.due[seat] < 0:
+            shown[0] = state
+            if SECRETS:
+                rules.veil(shown[0], seat)
+            pause = wait(terms.bots[seat], shown[0], seat, desk.wits[seat], lore)
+            desk.due[seat] = clock + pause if pause >= 0 else -1
+        if desk.due[seat] >= 0 and desk.due[seat] <= clock:
+            desk.due[seat] = -1
+            rules.play(state, seat, stamp(ask(terms, desk, state, shown, seat, moves, lore), clock))
+            desk.steps += 1
+    return NOBODY
+
+
+def begin_game(terms: Terms, options: Choices, edition: Choices, desk: Desk, state: State) -> None:
+    """Lay out the game of this number on a state of zeros."""
+    number, players = np.uint64(desk.number), terms.players
+    desk.steps = 0
+    desk.clock = 0
+    desk.asked = 0
+    seed_streams(desk.dice, terms.seed, number, players, 0)
+    if BOTS:
+        seed_streams(desk.wits, ~terms.seed, number, players, 0)
+    if REALTIME:
+        desk.due[:] = -1
+    first = terms.first if terms.first >= 0 else below(desk.dice[HOUSE], players)
+    rules.setup(state, players, first, options, edition)
+
+
+def may_be(desk: Desk, mask: Mask, action: int) -> bool:
+    """Whether an action can be made in a game; chance, left to others, rolls for -1."""
+    if action < 0:
+        return EXPOSED and action == -1 and desk.seat == CHANCE
+    return action < len(mask) and mask[action]
+
+
+def step_all(
+    terms: Terms, options: Choices, edition: Choices, spread: Spread, room: Room, actions: Codes, anew: bool
+) -> int:
+    """Make one action in every game; `anew`, begin the games of these numbers.
+
+    0, or the number of a game, and one, in which its action cannot be made: then nothing is changed.
+    """
+    states, told, shown, moves = spread.states, spread.told, room.shown, room.moves
+    if not anew:
+        for game in range(len(actions)):
+            if not may(spread.desks[game], told.mask[game], actions[game]):
+                return game + 1
+    told.reward[:] = 0
+    told.terminated[:] = False
+    told.truncated[:] = False
+    for game in range(len(actions)):
+        state, desk = states[game], spread.desks[game]
+        seat = NOBODY
+        if anew:
+            desk.number = actions[game]
+            states[game] = shown[1]
+            begin(terms, options, edition, desk, state)
+        else:
+            seat = desk.seat
+            if seat != NOBODY:
+                move = actions[game]
+                if seat != CHANCE:
+                    if SECRETS:
+                        shown[0] = state
+                        rules.veil(shown[0], seat)
+                    if not REALTIME or move != WAIT:
+                        move = meant(state, shown[0] if SECRETS else state, seat, move, moves)
+                elif move < 0:
+                    move = rules.draw(state, desk.dice[stream(state)])
+                else:
+                    rules.outcomes(state, moves, room.weights)
+                    move = moves[move]
+                if REALTIME:
+                    desk.asked |= 1 << seat
+                    if seat == CHANCE:
+                        desk.asked = 0
+                        desk.due[:] = -1
+                    if seat == CHANCE or actions[game] != WAIT:
+                        rules.play(state, seat, stamp(move, desk.clock))
+                        desk.steps += 1
+                else:
+                    rules.play(state, seat, move)
+                    desk.steps += 1
+        following = settle(terms, desk, state, shown, moves, room.lore)
+        if following == NOBODY and not anew:
+            eyes = terms.eyes if terms.eyes >= 0 else seat
+            if eyes < 0 or eyes == CHANCE:
+                eyes = 0
+            if SECRETS:
+                shown[0] = state
+                rules.veil(shown[0], eyes)
+                observe(shown[0], room.raw, eyes, told.final[game])
+            else:
+                observe(state, spread.raw[game], eyes, told.final[game])
+            if rules.turn(state) == 0:
+                told.terminated[game] = True
+                rules.payoff(state, room.shares)
+                for place in range(terms.players):
+                    told.reward[game, place] = room.shares[place]
+            else:
+                told.truncated[game] = True
+            desk.number += len(actions)
+            states[game] = shown[1]
+            begin(terms, options, edition, desk, state)
+            following = settle(terms, desk, state, shown, moves, room.lore)
+        desk.seat = following
+        mask = told.mask[game]
+        mask[:] = False
+        if EXPOSED and following == CHANCE:
+            told.observation[game] = 0
+            count = rules.outcomes(state, moves, room.weights)
+            told.weights[game] = 0
+            for outcome in range(count):
+                mask[outcome] = True
+                told.weights[game, outcome] = room.weights[outcome]
+            continue
+        eyes = following if following >= 0 else max(0, terms.eyes)
+        if SECRETS:
+            shown[0] = state
+            rules.veil(shown[0], eyes)
+            observe(shown[0], room.raw, eyes, told.observation[game])
+        else:
+            observe(state, spread.raw[game], eyes, told.observation[game])
+        if following == NOBODY:
+            mask[0] = True
+            continue
+        count = rules.moves(state, following, moves)
+        offer(shown[0] if SECRETS else state, following, moves, count, mask)
+        if REALTIME:
+            mask[WAIT] = True
+    return 0
+
+
+@rule
+def any_actions(mask: NDArray[np.bool_], rng: Rng, out: Codes) -> None:
+    """One of the actions of each game, each as likely."""
+    for game in range(len(out)):
+        count = 0
+        for action in range(mask.shape[1]):
+            count += mask[game, action]
+        left = below(rng, count) if count else 0
+        out[game] = -1
+        for action in range(mask.shape[1]):
+            if mask[game, action]:
+                if left == 0:
+                    out[game] = action
+                    break
+                left -= 1
+
+
+class Noted(NamedTuple):
+    """What happened in a game: who began, and every move with its seat."""
+
+    first: int
+    moves: list[tuple[int, int]]
+
+
+def nobody(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """In place of bots where there are none."""
+    return 0
+
+
+def nobody_waits(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    """In place of bots' hands where there are none."""
+    return -1
+
+
+@lru_cache
+def stepper(game: Game, bots: bool, exposed: bool) -> Stepper:
+    """Compile what steps a game: with its bots on some seats or not, its chance settled or left to others."""
+    label = f"{'bots' if bots else 'alone'}.{'exposed' if exposed else 'settled'}"
+    return _stepper(game, bots, exposed, game.rules, partial(bind, folder=game.folder, label=label))
+
+
+def noting_stepper(game: Game, bots: bool, exposed: bool, games: list[Noted]) -> Stepper:
+    """The very same as plain Python, which note who begins each game and every move as it is made."""
+
+    def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
+        games.append(Noted(int(first), []))
+        game.rules.setup(state, players, first, options, edition)
+
+    def play(state: State, seat: int, move: int) -> None:
+        games[-1].moves.append((int(seat), int(move)))
+        game.rules.play(state, seat, move)
+
+    rules = SimpleNamespace(**vars(game.rules) | {"setup": setup, "play": play})
+    return _stepper(game, bots, exposed, cast(Rulebook, rules), plain)
+
+
+def _stepper(game: Game, bots: bool, exposed: bool, rules: Rulebook, make: Callable[..., Any]) -> Stepper:
+    encoder, realtime = game.encoder, game.facts.realtime
+    used = {"rules": rules, "REALTIME": realtime, "EXPOSED": exposed, "BOTS": bots, "stream": game.stream}
+    used["WAIT"] = encoder.ACTIONS if encoder else rules.MOST_MOVES
+    usual = drivers(game) if bots else None
+    used["choose"] = usual.choose if usual else make(nobody)
+    if realtime:
+        used["wait"] = usual.wait if usual else make(nobody_waits)
+    used["SECRETS"] = game.facts.secrets
+    used["observe"] = make(observe_own, encode=encoder) if encoder else make(observe_bytes)
+    used["offer"] = make(offer_own, encode=encoder) if encoder else make(offer_listed)
+    used["meant"] = make(meant_own, encode=encoder) if encoder else make(meant_listed, rules=rules)
+    used["ask"] = make(ask_bot, **used)
+    used["settle"] = make(settle_beats if realtime else settle_turns, **used)
+    used["begin"] = make(begin_game, **used)
+    used["may"] = make(may_be, **used)
+    return cast(Stepper, make(step_all, **used))
