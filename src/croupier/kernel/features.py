@@ -25,3 +25,10 @@ def tell_nothing(out: Features, at: int, count: int) -> int:
     for number in range(count):
         out[at + number] = 0
     return at + count
+
+
+@rule
+def tell_beside(out: Features, at: int, much: float, other: float) -> int:
+    """One number for what knows no bounds: 0 for nothing, 1/2 for as much as something else, towards 1 beyond."""
+    out[at] = much / (much + other)
+    return at + 1
