@@ -62,5 +62,4 @@ def test_everybody_sees_himself_first() -> None:
         assert np.array_equal(players[seat][:3], np.roll(players[0][:3], -seat, axis=0))
         own = seen[seat][HEAD + KINDS + 2 :][:3]
         assert np.array_equal(own, np.roll([0, 1, 0], -seat))
-    points = pytest.approx(3 / (3 + GAME_POINTS))
-    assert players[0][0].tolist() == [1, 1, points, *np.float32([0.2, 0.1, 0, 0.1, 0]).tolist()]
+    assert players[0][0].tolist() == pytest.approx([1, 1, 3 / (3 + GAME_POINTS), 0.2, 0.1, 0, 0.1, 0])
