@@ -25,9 +25,14 @@ def hold_at_20(batch: Batch) -> np.ndarray:
     return ((seen[:, 0] > 19.5) | (seen[:, 2] + seen[:, 0] > 99.5)).astype(np.int64)
 
 
-@pytest.mark.parametrize("game", [*games(), *TOYS], ids=lambda game: game.id)
-@pytest.mark.parametrize("kind", ["alone", "bots", "exposed"])
-def test_every_episode_is_a_match_that_can_be_replayed(game: Game, kind: str) -> None:
+KINDS = [
+    *[("alone", game) for game in [*games(), *TOYS]],
+    *[(kind, game) for kind in ("bots", "exposed") for game in [PIG, *TOYS]],
+]
+
+
+@pytest.mark.parametrize(("kind", "game"), KINDS, ids=lambda one: one if isinstance(one, str) else one.id)
+def test_every_episode_is_a_match_that_can_be_replayed(kind: str, game: Game) -> None:
     players = game.facts.seats[0]
     bots = [None, *[list(game.bots)[-1]] * (players - 1)] if kind == "bots" else []
     batch = Batch(game, 8, bots=bots, seed=5, exposed=kind == "exposed", limit=4000)
@@ -127,7 +132,7 @@ def test_a_hand_in_real_time_may_let_a_moment_pass() -> None:
     batch = Batch("fini", 1, beat=100, bots=[None, "slow"])
     wait = batch.encoding.wait
     assert batch.seen.action_mask[0, wait]
-    for _ in range(2000):
+    for _ in range(50_000):
         seen = batch.step([wait if batch.seen.action_mask[0, wait] else int(np.argmax(batch.seen.action_mask[0]))])
         if seen.terminated[0]:
             break

@@ -15,7 +15,7 @@ from .game import Game
 from .position import Position
 from .seats import CHANCE, unstamped
 
-BYTE = np.float32(255)
+PART = np.float32(1 / 255)
 
 
 class Encoding:
@@ -37,7 +37,7 @@ class Encoding:
         """What a seat sees."""
         state = at.veiled(seat).state
         if self.own is None:
-            return np.frombuffer(state.tobytes(), np.uint8).astype(np.float32) / BYTE
+            return np.frombuffer(state.tobytes(), np.uint8).astype(np.float32) * PART
         out = np.zeros(self.features, np.float32)
         self.own.observe(state, seat, out)
         return out

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, Shares, State
 from .dice import HOUSE, STREAMS, Rng, below, seed_streams
+from .encoding import PART
 from .game import Game
 from .layout import Flat, layout
 from .playout import Chooser, States, Waiter, drivers
 from .rule import bind, plain, rule
 from .seats import CHANCE, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
 
-PART = np.float32(1 / 255)
 NOBODY = -1
 """In place of the seat in turn: a game that ended before anybody could choose."""
 
