@@ -13,6 +13,7 @@ from .errors import BadOption
 from .game import Game
 from .match import Match
 from .options import Edition, Options
+from .position import Position
 from .seats import CHANCE
 from .setup import DRAWN, Setup
 from .shelf import find_game
@@ -135,6 +136,11 @@ class Batch:
         out = np.zeros(self.envs, np.int64)
         any_actions(self._spread.told.mask, rng, out)
         return out
+
+    def position(self, env: int) -> Position:
+        """Where a game stands, to be looked at: a copy."""
+        setup = self.setup.begun_by(0) if self.setup.drawn else self.setup
+        return Position(setup, self._spread.states[env].copy())
 
     def replay(self, number: int, actions: Sequence[int]) -> Match:
         """The match that game `number` of the seed becomes with these actions, in the order they were made."""
