@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-import pytest
-
-from croupier import Record, Refused, client
+from croupier import CHANCE, Record, Refused, client
 from croupier.games.fini.moves import Announce, Call, Put, Take
 from croupier.games.fini.views import View as FiniView
 from croupier.games.finish_line.moves import Done, PlaceBet, WinnerBet
@@ -17,8 +16,7 @@ from croupier.games.pig.moves import Hold, Roll
 from croupier.games.pig.views import View as PigView
 from croupier.house.log.fair import verify
 
-from .houses import Process, sqlite_in
-from .people import ask
+from .houses import Process, free_port, sqlite_in
 
 T = TypeVar("T")
 
@@ -85,7 +83,9 @@ def test_two_programs_play_each_other_by_an_invitation(house: Process) -> None:
     assert {left.seat, right.seat} == {0, 1}
     assert left.result == right.result
     assert left.record == right.record
-    assert verify(Record.from_text(left.record), left.commitment, {left.seat + 1: left.luck, right.seat + 1: right.luck})
+    assert verify(
+        Record.from_text(left.record), left.commitment, {left.seat + 1: left.luck, right.seat + 1: right.luck}
+    )
 
 
 def test_bets_of_others_are_never_seen_while_they_are_secret(house: Process) -> None:
@@ -118,3 +118,127 @@ def test_bets_of_others_are_never_seen_while_they_are_secret(house: Process) -> 
     assert made[0]
     assert made[1]
     assert all(ends[seat].view.seat == seat for seat in seen)
+
+
+def test_a_hand_of_a_program_duels_with_another_in_real_time(house: Process) -> None:
+    """One grabs and calls, the other grabs as fast as it can: some of its moves find the table moved on."""
+    refused: list[str] = []
+
+    async def grabs(seat: client.Seat, most: int) -> None:
+        placed = 0
+        async for turn in seat:
+            assert isinstance(turn.view, FiniView)
+            offered = turn.moves
+            announced = [move for move in offered if isinstance(move, Announce)]
+            dice = [move for move in offered if isinstance(move, Put | Take)]
+            move = announced[0] if announced else dice[0] if dice and placed < most else Call()
+            if move not in offered:
+                continue
+            try:
+                placed += await turn.play(move) and isinstance(move, Put)
+            except Refused as error:
+                refused.append(error.clause)
+
+    async def story() -> list[client.Ended]:
+        table = client.lay_out(house.url, "fini", ["person", "person"], options={"chips": 1}, first=0)
+        async with client.sit(table.seats[0]) as left, client.sit(table.seats[1]) as right:
+            await asyncio.gather(grabs(left, 3), grabs(right, 100))
+            return [await left.ended(), await right.ended()]
+
+    left, right = at_table(story())
+    assert left.result == right.result != ()
+    assert all(clause.startswith("I") for clause in refused)
+    assert verify(Record.from_text(left.record), left.commitment, {1: left.luck, 2: right.luck})
+
+
+def test_a_plain_player_in_real_time_lets_be_what_it_does_not_want(house: Process) -> None:
+    asked: list[FiniView] = []
+
+    def patient(turn: client.Turn) -> str | Announce | None:
+        asked.append(turn.view)
+        announce = next((move for move in turn.moves if isinstance(move, Announce)), None)
+        return announce if announce else None if len(asked) % 3 else "fini"
+
+    table = client.lay_out(house.url, "fini", ["person", "steady"], options={"chips": 1}, first=0)
+    end = client.play(table.seats[0], patient)
+    assert sum(end.result) == 1
+    assert len(asked) >= 3
+
+
+def test_a_house_that_is_killed_and_comes_back_finds_every_move_made_once(tmp_path: Path) -> None:
+    with Process(sqlite_in(tmp_path), tmp_path) as house:
+        table = client.lay_out(house.url, "pig", ["person", "person"], options={"target": 60}, first=0)
+        made: list[str] = []
+        told: list[client.News] = []
+
+        async def somebody(link: str, kills: bool) -> client.Ended:
+            async with client.sit(link) as seat:
+                async for turn in seat:
+                    told.extend(one for one in turn.news if one.kind == "played" and kills)
+                    again = None
+                    if kills and made.count("1") in (1, 3):
+                        house.kill()
+                        again = asyncio.create_task(asyncio.to_thread(house.start))
+                    assert await turn.play(hold_at_20(turn))
+                    made.append(str(seat.seat + 1))
+                    if again:
+                        await again
+                return await seat.ended()
+
+        async def story() -> list[client.Ended]:
+            return await asyncio.gather(*(somebody(link, not seat) for seat, link in table.seats.items()))
+
+        ends = at_table(story(), 90)
+    log = Record.from_text(ends[0].record).log
+    assert [line.seat for line in log if line.seat != "*"] == made
+    assert len(log) >= len(told) > len(log) // 2
+    assert [str(one.seat + 1) for one in told if one.seat != CHANCE] == made[
+        : len(told) - sum(one.seat == CHANCE for one in told)
+    ]
+    assert ends[0].record == ends[1].record
+
+
+class Tap:
+    """A line to a house that can be cut when the house has answered and nobody has heard it."""
+
+    def __init__(self, house: Process) -> None:
+        self.there, self.port = house.port, free_port()
+        self.cutting = self.cut = 0
+
+    async def open(self) -> asyncio.Server:
+        """Stand between the house and whoever connects."""
+        return await asyncio.start_server(self._accept, "127.0.0.1", self.port)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers, back = await asyncio.open_connection("127.0.0.1", self.there)
+        await asyncio.gather(self._pass(reader, back, False), self._pass(answers, writer, True))
+        for end in (writer, back):
+            end.close()
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, answers: bool) -> None:
+        with suppress(ConnectionError):
+            while data := await source.read(65536):
+                if answers and self.cutting:
+                    self.cutting, self.cut = 0, self.cut + 1
+                    break
+                sink.write(data)
+                await sink.drain()
+        sink.transport.abort()
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_again(house: Process) -> None:
+    tap = Tap(house)
+
+    async def story() -> tuple[list[bool], client.Ended]:
+        table = pig_with(house, "person", "hold-at-20")
+        played: list[bool] = []
+        async with await tap.open(), client.sit(table.seats[0].replace(f":{tap.there}/", f":{tap.port}/")) as seat:
+            async for turn in seat:
+                tap.cutting = len(played) < 3
+                played.append(await turn.play(hold_at_20(turn)))
+            return played, await seat.ended()
+
+    played, end = at_table(story())
+    assert tap.cut == 3
+    assert all(played)
+    assert sum(line.seat == "1" for line in Record.from_text(end.record).log) == len(played)

@@ -4,8 +4,6 @@ from typing import TypeAlias
 
 import msgspec
 
-NOTHING = msgspec.Raw(b"null")
-
 
 class Heard(msgspec.Struct, frozen=True, tag_field="kind"):
     """A message of the house."""
@@ -42,7 +40,7 @@ class News(msgspec.Struct, frozen=True):
     seat: int = 0
     words: str = ""
     name: str = ""
-    move: msgspec.Raw = NOTHING
+    move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     events: list[msgspec.Raw] = []
 
 
