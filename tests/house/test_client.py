@@ -1,10 +1,7 @@
 """Programs of other people at real tables: `croupier.client` with a live house."""
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
 
 from croupier import CHANCE, Record, Refused, client
 from croupier.games.fini.moves import Announce, Call, Put, Take
@@ -13,36 +10,11 @@ from croupier.games.finish_line.moves import Done, PlaceBet, WinnerBet
 from croupier.games.finish_line.views import View as RaceView
 from croupier.games.pig.events import Rolled
 from croupier.games.pig.moves import Hold, Roll
-from croupier.games.pig.views import View as PigView
 from croupier.house.log.fair import verify
 
-from .houses import Process, free_port, sqlite_in
-
-T = TypeVar("T")
-
-
-def at_table(story: Coroutine[Any, Any, T], seconds: float = 60) -> T:
-    """Let a story at a table happen."""
-    return asyncio.run(asyncio.wait_for(story, seconds))
-
-
-def hold_at_20(turn: client.Turn) -> Roll | Hold:
-    """A player of Pig, who looks at the view."""
-    view = turn.view
-    assert isinstance(view, PigView)
-    assert turn.moves[0] == Roll()
-    return Hold() if view.gathered >= min(20, view.target - view.scores[turn.seat]) else Roll()
-
-
-async def last_offered(seat: client.Seat) -> None:
-    """Play the last move that is offered until the game is over."""
-    async for turn in seat:
-        await turn.play(turn.moves[-1])
-
-
-def pig_with(house: Process, *chairs: str, **wishes: Any) -> client.LaidOut:
-    """A short game of Pig."""
-    return client.lay_out(house.url, "pig", chairs, options={"target": 30}, first=0, **wishes)
+from .houses import Process, sqlite_in
+from .people import at_tables
+from .programs import Tap, hold_at_20, pig_with
 
 
 def test_a_plain_function_plays_a_whole_game_against_a_bot(house: Process) -> None:
@@ -79,7 +51,7 @@ def test_two_programs_play_each_other_by_an_invitation(house: Process) -> None:
 
         return await asyncio.gather(somebody("Left"), somebody("Right"))
 
-    left, right = at_table(story())
+    left, right = at_tables(story())
     assert {left.seat, right.seat} == {0, 1}
     assert left.result == right.result
     assert left.record == right.record
@@ -106,7 +78,7 @@ def test_bets_of_others_are_never_seen_while_they_are_secret(house: Process) -> 
         table = client.lay_out(house.url, "finish_line", ["person", "person"], first=0)
         return await asyncio.gather(*(better(link) for link in table.seats.values()))
 
-    ends = at_table(story())
+    ends = at_tables(story())
     assert ends[0].result == ends[1].result
     made = {0: set[str](), 1: set[str]()}
     for seat, turns in seen.items():
@@ -145,7 +117,7 @@ def test_a_hand_of_a_program_duels_with_another_in_real_time(house: Process) -> 
             await asyncio.gather(grabs(left, 3), grabs(right, 100))
             return [await left.ended(), await right.ended()]
 
-    left, right = at_table(story())
+    left, right = at_tables(story())
     assert left.result == right.result != ()
     assert all(clause.startswith("I") for clause in refused)
     assert verify(Record.from_text(left.record), left.commitment, {1: left.luck, 2: right.luck})
@@ -188,7 +160,7 @@ def test_a_house_that_is_killed_and_comes_back_finds_every_move_made_once(tmp_pa
         async def story() -> list[client.Ended]:
             return await asyncio.gather(*(somebody(link, not seat) for seat, link in table.seats.items()))
 
-        ends = at_table(story(), 90)
+        ends = at_tables(story(), 90)
     log = Record.from_text(ends[0].record).log
     assert [line.seat for line in log if line.seat != "*"] == made
     assert len(log) >= len(told) > len(log) // 2
@@ -196,34 +168,6 @@ def test_a_house_that_is_killed_and_comes_back_finds_every_move_made_once(tmp_pa
         : len(told) - sum(one.seat == CHANCE for one in told)
     ]
     assert ends[0].record == ends[1].record
-
-
-class Tap:
-    """A line to a house that can be cut when the house has answered and nobody has heard it."""
-
-    def __init__(self, house: Process) -> None:
-        self.there, self.port = house.port, free_port()
-        self.cutting = self.cut = 0
-
-    async def open(self) -> asyncio.Server:
-        """Stand between the house and whoever connects."""
-        return await asyncio.start_server(self._accept, "127.0.0.1", self.port)
-
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        answers, back = await asyncio.open_connection("127.0.0.1", self.there)
-        await asyncio.gather(self._pass(reader, back, False), self._pass(answers, writer, True))
-        for end in (writer, back):
-            end.close()
-
-    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, answers: bool) -> None:
-        with suppress(ConnectionError):
-            while data := await source.read(65536):
-                if answers and self.cutting:
-                    self.cutting, self.cut = 0, self.cut + 1
-                    break
-                sink.write(data)
-                await sink.drain()
-        sink.transport.abort()
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_again(house: Process) -> None:
@@ -238,7 +182,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_again(house: Process) -> None:
                 played.append(await turn.play(hold_at_20(turn)))
             return played, await seat.ended()
 
-    played, end = at_table(story())
+    played, end = at_tables(story())
     assert tap.cut == 3
     assert all(played)
     assert sum(line.seat == "1" for line in Record.from_text(end.record).log) == len(played)

@@ -109,11 +109,8 @@ def test_the_client_reads_what_the_house_writes(kind: type[msgspec.Struct]) -> N
 
 def same(read: Json, told: Json) -> bool:
     """Whether one schema takes in all that another one allows; what is read later or as any words does."""
-    read, told = (
-        {key: value for key, value in each.items() if key not in ("default", "description")} for each in (read, told)
-    )
-    if not read or (read == {"type": "string"} and all(isinstance(word, str) for word in told.get("enum", [1]))):
+    if not read or (read.get("type") == "string" and all(isinstance(word, str) for word in told.get("enum", [0]))):
         return True
-    if read.get("type") == told.get("type") == "object" and "additionalProperties" in read:
-        return same(read["additionalProperties"], told["additionalProperties"])
-    return bool(read == told)
+    inner = ("items", "additionalProperties")
+    outer = [{key: of[key] for key in of if key not in (*inner, "default", "description")} for of in (read, told)]
+    return outer[0] == outer[1] and all(same(read[key], told.get(key, {})) for key in inner if key in read)
