@@ -49,12 +49,17 @@ class Tap:
     def __init__(self, house: Process) -> None:
         self.there, self.port = house.port, free_port()
         self.cutting = self.cut = 0
+        self.shut = False
+        """Whether nobody gets through."""
 
     async def open(self) -> asyncio.Server:
         """Stand between the house and whoever connects."""
         return await asyncio.start_server(self._accept, "127.0.0.1", self.port)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.shut:
+            writer.transport.abort()
+            return
         answers, back = await asyncio.open_connection("127.0.0.1", self.there)
         await asyncio.gather(self._pass(reader, back, False), self._pass(answers, writer, True))
         for end in (writer, back):
