@@ -13,7 +13,7 @@ from croupier.games.pig.moves import Hold, Roll
 from croupier.house.log.fair import verify
 
 from .houses import Process, sqlite_in
-from .people import at_tables
+from .people import ask, at_tables
 from .programs import Tap, hold_at_20, pig_with
 
 
@@ -186,3 +186,25 @@ def test_a_move_whose_answer_was_lost_is_not_made_again(house: Process) -> None:
     assert tap.cut == 3
     assert all(played)
     assert sum(line.seat == "1" for line in Record.from_text(end.record).log) == len(played)
+
+
+def test_a_plain_player_can_be_called_where_a_loop_is_running_already(house: Process) -> None:
+    async def notebook() -> client.Ended:
+        return client.play(pig_with(house, "person", "random").seats[0], hold_at_20)
+
+    assert sum(at_tables(notebook()).result) == 1
+
+
+def test_who_lets_a_turn_be_is_asked_again_after_a_bot_has_moved_for_him(house: Process) -> None:
+    clock = {"seconds": 1, "per": "move", "expiry": "bot"}
+    chairs = [{"kind": "person"}, {"kind": "person"}]
+    _, keys = ask(f"{house.url}/api/tables", {"game": "pig", "chairs": chairs, "first": 1, "clock": clock})
+    left, right = (f"{house.url}/tables/{keys['table']}#token={token}" for token in keys["seats"].values())
+
+    async def story() -> list[client.Turn]:
+        async with client.sit(left) as slow, client.sit(right):
+            return [await anext(slow) for _ in range(2)]
+
+    first, second = at_tables(story())
+    assert second.number > first.number
+    assert [one.seat for one in second.news if one.kind == "played"][0] == 0

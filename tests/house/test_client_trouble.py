@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from croupier import CroupierError, Record, Refused, client
 from croupier.games.pig.moves import Hold, Roll
 
-from .houses import Process, sqlite_in
+from .houses import CROUPIER, Process, sqlite_in
 from .people import Person, ask, at_tables
 from .programs import Tap, hold_at_20, last_offered, pig_with, seat_kinds, token_of
 
@@ -278,3 +279,32 @@ def test_a_record_that_is_not_what_was_promised_is_found_out(house: Process) -> 
                     luck.check(msgspec.structs.replace(record, fairness=fairness), 0)
 
     at_tables(story())
+
+
+PLAYER = """
+def eager(turn):
+    return turn.moves[-1]
+"""
+
+
+def test_a_player_in_a_file_joins_from_the_command_line(house: Process, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(PLAYER)
+
+    def joined(link: str, bot: str) -> "subprocess.CompletedProcess[str]":
+        words = ["join", link, "--bot", bot, "--name", "My player"]
+        return subprocess.run([*CROUPIER, *words], capture_output=True, text=True, check=False)
+
+    done = joined(pig_with(house, "open", "random").invitation, f"{file}:eager")
+    assert re.fullmatch(r"The game is over\. You sat on seat 1; scores: \d+ \d+; .*: [01] [01]\.\n", done.stdout), (
+        done.stderr
+    )
+    for link, bot, words in (
+        (f"{house.url}/tables/nowhere", f"{file}:eager", 'there is no table "nowhere"'),
+        (f"{house.url}/tables/nowhere", f"{file}:lazy", "has no function lazy"),
+        (f"{house.url}/tables/nowhere", "best", 'croupier: "best" is no player of your own: say FILE.py:NAME'),
+    ):
+        done = joined(link, bot)
+        assert done.returncode == 2
+        assert words in done.stderr
+        assert done.stderr.count("\n") == 1

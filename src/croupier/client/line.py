@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .errors import Away, ClientError, error_of
 from .wire import Answer, Page, Ping, Problem, Update, encode, read_answer
 
@@ -52,6 +54,7 @@ class Line:
 
     async def close(self) -> None:
         """Hang up for good."""
+        self.fault = self.fault or ClientError("got-up")
         if self._listening:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
@@ -157,6 +160,8 @@ class Line:
                 if problem and closed.rcvd and closed.rcvd.code >= 4000:
                     raise Away("house-away", url=self.url, reason=problem.words) from None
                 raise
+            except msgspec.MsgspecError:
+                raise ClientError("no-house", url=self.url) from None
             if isinstance(answer, Ping):
                 await self._say({"kind": "pong", "nonce": answer.nonce})
             elif isinstance(answer, Problem) and not answer.ref:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -22,16 +22,20 @@ class Beside:
     """A thread that keeps the line while the player thinks, wherever that is: also in a notebook."""
 
     def __enter__(self) -> Self:
-        self.loop = asyncio.new_event_loop()
-        self.thread = Thread(target=self.loop.run_forever, daemon=True)
+        ready = Event()
+        self.thread = Thread(target=lambda: asyncio.run(self._stay(ready)), daemon=True)
         self.thread.start()
+        ready.wait()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.loop.call_soon_threadsafe(self.over.set)
         self.thread.join()
-        self.loop.run_until_complete(self.loop.shutdown_default_executor())
-        self.loop.close()
+
+    async def _stay(self, ready: Event) -> None:
+        self.loop, self.over = asyncio.get_running_loop(), asyncio.Event()
+        ready.set()
+        await self.over.wait()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for something that is done there."""

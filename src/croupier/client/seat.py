@@ -40,9 +40,9 @@ class Seat:
         self._number: int | None = None
         self._news: list[News] = []
         self._acted = 0
-        """The number of the seat's last move."""
-        self._acts = 0
-        """How many turns were answered."""
+        """The number of the seat's last move, whoever made it."""
+        self._missed = 0
+        """How many turns were gone when they were answered."""
         self._shown: object = None
         """What the player was asked about last."""
         self._latest: Update
@@ -100,7 +100,7 @@ class Seat:
             seat = str(self.seat + 1)
             if seat in self._latest.moves:
                 data = self._latest.views[seat], self._latest.moves[seat]
-                shown = self._acts, *map(bytes, data)
+                shown = self._acted, self._missed, *map(bytes, data)
                 if shown != self._shown:
                     self._shown = shown
                     news, self._news = self._news, []
@@ -225,7 +225,7 @@ class Seat:
             if isinstance(answer, Update):
                 break
             if isinstance(answer, Problem) and answer.code in ("stale", "not-now"):
-                self._acts += 1
+                self._missed += 1
                 return in_doubt and self._acted > turn.number
             if isinstance(answer, Problem) and answer.code not in LATER:
                 raise self._meaning.refusal(answer)
@@ -234,7 +234,6 @@ class Seat:
                 if time.monotonic() > latest:
                     raise error_of(answer)
                 await asyncio.sleep(SAY_AGAIN)
-        self._acts += 1
         return True
 
 

@@ -11,6 +11,7 @@ error-real-dice = at this table people roll real dice, and a program has none
 # The seat
 error-token-holds-nothing = this token holds no seat at the table
 error-seat-lost = seat { $seat } is not this program's any more: a bot plays there, or somebody else holds it
+error-got-up = this program has got up from the table
 error-not-over = the game is not over: it has not ended in any way yet
 error-other-game = the { $game } of this house is not the one that is installed here: { $reason }
 
