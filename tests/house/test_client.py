@@ -1,7 +1,12 @@
 """Programs of other people at real tables: `croupier.client` with a live house."""
 
 import asyncio
+import random
+from contextlib import suppress
 from pathlib import Path
+from typing import get_type_hints
+
+import pytest
 
 from croupier import CHANCE, Record, Refused, client
 from croupier.games.fini.moves import Announce, Call, Put, Take
@@ -11,6 +16,8 @@ from croupier.games.finish_line.views import View as RaceView
 from croupier.games.pig.events import Rolled
 from croupier.games.pig.moves import Hold, Roll
 from croupier.house.log.fair import verify
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import GAMES, games
 
 from .houses import Process, sqlite_in
 from .people import ask, at_tables
@@ -207,4 +214,27 @@ def test_who_lets_a_turn_be_is_asked_again_after_a_bot_has_moved_for_him(house: 
 
     first, second = at_tables(story())
     assert second.number > first.number
-    assert [one.seat for one in second.news if one.kind == "played"][0] == 0
+    assert next(one.seat for one in second.news if one.kind == "played") == 0
+
+
+@pytest.mark.parametrize("game", games(GAMES), ids=lambda game: game.id)
+def test_every_game_is_played_to_its_end_by_programs_with_its_own_structs(house: Process, game: Game) -> None:
+    async def somebody(link: str) -> client.Ended:
+        view = get_type_hints(game.views.view)["return"]
+        dice = random.Random(5)
+        async with client.sit(link) as seat:
+            async for turn in seat:
+                assert isinstance(turn.view, view)
+                assert [offer.move for offer in turn.offers] == turn.moves
+                with suppress(Refused):
+                    await turn.play(dice.choice(turn.moves))
+            return await seat.ended()
+
+    async def story() -> list[client.Ended]:
+        table = client.lay_out(house.url, game.id, ["person", "person"])
+        return await asyncio.gather(*map(somebody, table.seats.values()))
+
+    left, right = at_tables(story())
+    assert left.result == right.result
+    assert sum(left.result) == 1
+    assert verify(Record.from_text(left.record), left.commitment, {1: left.luck, 2: right.luck})
