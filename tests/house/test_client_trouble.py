@@ -14,7 +14,7 @@ from croupier import CroupierError, Record, Refused, client
 from croupier.games.pig.moves import Hold, Roll
 
 from .houses import CROUPIER, Process, sqlite_in
-from .people import Person, ask, at_tables
+from .people import Person, ask, at_tables, sit
 from .programs import Tap, hold_at_20, last_offered, pig_with, seat_kinds, token_of
 
 
@@ -256,6 +256,29 @@ def test_luck_is_new_at_every_table_and_promised_before_it_is_shown(house: Proce
     for end in ends:
         assert f"luck 1 {end.luck}" in end.record.splitlines()
         assert "promised 1" in end.record.splitlines()
+
+
+def test_who_breaks_a_promise_is_replaced_and_luck_is_drawn_anew(tmp_path: Path) -> None:
+    async def story() -> tuple[set[str], client.Ended]:
+        table = pig_with(house, "person", "open")
+        name = table.invitation.rpartition("/")[2]
+        async with client.sit(table.seats[0]) as seat:
+            silent = await sit(house.url, name, 2)
+            await silent.promise(2)
+            while not silent.last["table"]["revealing"]:
+                await silent.hear()
+            promises = {seat["promise"] for seat in silent.last["table"]["seats"]}
+            while silent.last["table"]["seats"][1]["mine"]:
+                await silent.hear()
+            await silent.go()
+            async with client.sit(table.invitation) as other:
+                await asyncio.gather(last_offered(seat), last_offered(other))
+            return promises, await seat.ended()
+
+    with Process(sqlite_in(tmp_path), tmp_path, reveal=0.5) as house:
+        promises, end = at_tables(story())
+    assert "promised 2" in end.record.splitlines()
+    assert hashlib.sha256(end.luck.encode()).hexdigest() not in promises
 
 
 def test_a_record_that_is_not_what_was_promised_is_found_out(house: Process) -> None:
