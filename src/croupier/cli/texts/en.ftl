@@ -92,6 +92,8 @@ fair-rounds = { $rounds ->
   }
 fair-unanchored = Whether it is the commitment of before the game was not checked: say it with --commitment, and your own luck with --luck.
 
+joined = The game is over. You sat on seat { $seat }; scores: { $scores }; shares of the victory: { $shares }.
+
 copied = { $title } is in { $folder }, a copy of { $like }. Go on with:
 
 open = The house is open: { $url } (Ctrl+C closes it)
@@ -122,6 +124,7 @@ would-prune = Would be removed: { $tables ->
 
 error-no-number = --games cannot be "{ $word }": it must be a whole number
 error-no-function = { $file } has no function { $name }
+error-own-player = "{ $word }" is no player of your own: say FILE.py:NAME
 error-bad-file = { $file }, line { $line }: { $why }
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume

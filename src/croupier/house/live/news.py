@@ -127,6 +127,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     """In real time: milliseconds until the dice fall that everybody waits for."""
     due: list[Due] = []
     """Where real dice are rolled: what may be rolled or drawn now, as far as that can be listed."""
+    scores: tuple[int, ...] = ()
+    """In seat order, as somebody who only watches knows them."""
 
 
 class Page(msgspec.Struct, frozen=True, tag_field="kind", tag="page"):

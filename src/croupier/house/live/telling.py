@@ -47,6 +47,7 @@ def update(
         result=tuple(table.position.payoff()) if table.ended else (),
         dice_in=dice_in,
         due=due(table) if table.real_dice and seats else [],
+        scores=table.position.scores(),
     )
 
 
