@@ -9,25 +9,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
-CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
+from commands import CROUPIER, croupier, refusal, terminal
+
 GAMES = Path(__file__).parent.parent / "src" / "croupier" / "games"
 PIG_GOLDEN = GAMES / "pig" / "golden" / "to_twenty.record"
 TUTTO_GOLDEN = GAMES / "tutto" / "golden" / "detailed_example.record"
-
-
-def croupier(*words: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*CROUPIER, *map(str, words)], capture_output=True, text=True, check=False)
-
-
-def refusal(*words: object) -> str:
-    """The one line on stderr that a bad request gets."""
-    done = croupier(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    lines = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
-    assert len(lines) == 1
-    assert lines[0].startswith("croupier: ")
-    return lines[0]
 
 
 def test_games_are_listed() -> None:
@@ -124,11 +110,6 @@ def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
     assert "the record is damaged" in refusal("replay", damaged)
     damaged.write_bytes(b"\xff\xfe\x00")
     assert "not text" in refusal("replay", damaged)
-
-
-def terminal(*words: object, term: str = "dumb") -> "pexpect.spawn[str]":
-    plain = os.environ | {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1"}
-    return pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *map(str, words)], encoding="utf-8", timeout=60, env=plain)
 
 
 def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ simulated-part = Broken off: this is what came out of the first { $games } of { 
 ready = Press Enter when you are ready.
 heading-help = type ? for help
 help = A number or the words of a move plays it. Besides:
+help-all = all moves, where the list is cut
 help-table = the table once more
 help-rules = the rules
 help-clause = one clause
@@ -61,6 +62,11 @@ help-save = keep a copy
 help-quit = stop here; the game is kept
 now = now: { $moves }
 slip = Do it all the same? (y/N)
+menu-more = { $more ->
+    [one] One more move is not listed here
+   *[other] { $more } more moves are not listed here
+  }: say it in words, or type all to see them all.
+menu-clash = A number alone is a line of the list: { $number } plays “{ $words }”. For “{ $other }” say those words.
 hand-over = Hand the screen to { $name } and press Enter first.
 look = { $name }, press Enter when nobody else looks.
 kept = The game is kept. Go on with:

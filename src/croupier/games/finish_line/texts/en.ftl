@@ -357,7 +357,7 @@ assumed-steady = which horses are steady
 assumed-odds_1 = the odds of the first race
 
 error-not-a-move = "{ $text }" is not a move here; { $phase ->
-    [bet] say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done
+    [bet] say bet with euros and a horse or two, such as bet 300 on 18 and 11 or bet 300 on saffron, or done
     [take] say take and colours, such as take white
     [use] say a face and a horse, such as horseshoe on 11, or put away and a colour
     [extra] say extra-move on and a horse, or decline

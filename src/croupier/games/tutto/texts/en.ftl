@@ -295,7 +295,7 @@ deck = { $left ->
   }
 deck-card = { $name }: { $says } { $count } left.
 
-error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5
+error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5; faces alone are kept, too
 error-not-a-card = "{ $text }" is not a card; there is: { $known }
 error-card-written = "{ $text }" is not a card; it is written { $card }
 error-too-many-dice = there are { $most } dice, not { $dice }
