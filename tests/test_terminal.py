@@ -8,13 +8,14 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from commands import terminal
+from commands import croupier, refusal, terminal
 from croupier.cli.menu import MOST, Menu
 from croupier.cli.narrate import Teller
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
+from croupier.kernel.record import Player, Record
 from croupier.kernel.shelf import GAMES, find_game, games
 
 NAMES = ("Left", "Right")
@@ -147,3 +148,50 @@ def test_enter_does_nothing(tmp_path: Path) -> None:
         table.sendline(line)
     table.expect(pexpect.EOF)
     assert "\n1 " not in file.read_text()
+
+
+def test_a_saved_game_shows_no_bets_of_bots_and_goes_on(tmp_path: Path) -> None:
+    """What a peek into the file shows while the race is run, what the game goes on with, and what is left of it."""
+    file = tmp_path / "a.record"
+    words = ["--seats", "casual,person:Me", "-o", "races=1", "--seed", 3, "--save", file]
+    table = terminal("play", "finish_line", *words)
+    for line in ("bet 300 on 16", "done"):
+        table.expect("Me > ")
+        table.sendline(line)
+    table.expect("Me > ")
+    table.sendline("quit")
+    table.expect(pexpect.EOF)
+    kept = file.read_text()
+    assert re.search(r"\n1 ~ \S+\n", kept)
+    assert " bet " not in kept
+    told = croupier("replay", file).stdout
+    assert "is done betting" in told
+    assert "euros" not in told
+    assert "its secrets are covered" in refusal("replay", file, "--positions")
+
+    table = terminal("play", "--resume", file, "--seed", 3)
+    while table.expect(["Me > ", "record: "]) == 0:
+        table.sendline("1")
+    table.expect(pexpect.EOF)
+    over = file.read_text()
+    assert over.startswith("croupier record 2\n")
+    assert re.search(r"\n1 bet \d+ on ", over)
+    assert "\n2 bet 300 on 16\n" in over
+    assert croupier("replay", file).returncode == 0
+
+
+def test_what_an_earlier_version_saved_goes_on(tmp_path: Path) -> None:
+    """Such a file has everything in clear, and is covered from the next move on."""
+    match = Match(find_game("finish_line").setup(2))
+    dice = new_rng(2)
+    while match.dice_due:
+        match.roll(dice)
+    match.play(1, match.parse(1, match.words(1, match.moves(1)[1])))
+    file = tmp_path / "a.record"
+    file.write_text(Record.of(match, (Player("person", "Me"), Player("bot", "casual"))).text())
+    assert "\n2 bet" in file.read_text()
+    table = terminal("play", "--resume", file)
+    table.expect("Me > ")
+    table.sendline("quit")
+    table.expect(pexpect.EOF)
+    assert " bet " not in file.read_text()

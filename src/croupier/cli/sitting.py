@@ -191,7 +191,7 @@ class Sitting:
             self.console.print(f"  {say('saved', file=str(path))}", soft_wrap=True)
 
     def _save(self, path: Path) -> None:
-        text = Record.of(self.match, self.players).text()
+        text = Record.of(self.match, self.players, covered=True).text()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             fresh = path.with_name(path.name + ".new")

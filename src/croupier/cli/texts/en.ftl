@@ -138,6 +138,7 @@ error-other-game = { $file }: this is a game of { $found }, not { $wanted }
 error-no-pair = option "{ $option }" is not of the form key=value
 error-no-seat = "{ $word }" is not a seat; say a number from 1 on, or drawn
 error-no-file = { $file }: { $why }
+error-covered = { $file }: this game is not over, and its secrets are covered until it is
 error-no-text = { $file }: this is not a record of a game: it is not text
 error-not-saved = the game cannot be saved to { $file }: { $why }
 error-one-person = { $title } runs in real time: one person at a terminal
