@@ -211,44 +211,6 @@ def test_a_slip_is_asked_about_once(tmp_path: Path) -> None:
     table.close(force=True)
 
 
-def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
-    file = tmp_path / "game.record"
-    table = terminal("play", "fini", "--seats", "person,slow", "--save", file, term="xterm")
-    table.expect("when you are ready")
-    table.send("\r")
-    table.expect("area")
-    table.send("?\r")
-    table.expect("now: ")
-    table.send("take 7\r")
-    table.expect('"7" is not a die')
-    table.expect("take")
-    table.send("quit\r")
-    table.expect("The game is kept")
-    table.expect(pexpect.EOF)
-    assert "slow takes" in croupier("replay", file).stdout
-    assert "one person at a terminal" in refusal("play", "fini", "--seats", "person,person")
-
-
-def test_what_was_typed_before_a_cast_is_not_played_after_it(tmp_path: Path) -> None:
-    """Somebody calls too early, loses the duel, and has called again before the next dice fall."""
-    file = tmp_path / "game.record"
-    table = terminal("play", "fini", "--seats", "person,still", "--save", file, term="xterm")
-    table.expect("when you are ready")
-    table.send("\r")
-    table.expect("area")
-    table.send("f\r")
-    table.expect("early")
-    table.send("f\r")
-    table.expect("cast")
-    table.send("table\r")
-    table.expect("area")
-    table.send("quit\r")
-    table.expect("The game is kept")
-    table.expect(pexpect.EOF)
-    record = file.read_text()
-    assert (record.count("* silver"), record.count("1 FINI!")) == (2, 1)
-
-
 def test_a_simulation_that_is_broken_off_says_what_it_has() -> None:
     """Ctrl+C is heard at once, however many games are to come; what is there is printed."""
     words = ["simulate", "pig", "--games", "4e9", "--bots", "random,hold-at-20"]

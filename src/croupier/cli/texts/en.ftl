@@ -52,6 +52,8 @@ simulated-plain = { $bot } ran as plain Python: { $why }
 simulated-part = Broken off: this is what came out of the first { $games } of { $asked } games.
 
 ready = Press Enter when you are ready.
+against = You play against { $bots }.
+dropped = “{ $words }” came before these dice were cast, and is dropped.
 heading-help = type ? for help
 help = A number or the words of a move plays it. Besides:
 help-all = all moves, where the list is cut

@@ -398,6 +398,7 @@ error-edition-left-out = { $out } { $colour } dice are left out, and there are o
 error-edition-dice = a race needs 3 to { $most } dice, also without those that two players leave out
 error-edition-yellow = there are { $dice } yellow dice; more than { $most } leave too few to begin with
 error-edition-white = a white die needs horseshoes and blanks, or a photo finish would never end
+show-typing = Horses go by their names, too, as far as need be: bet 300 on saffron, horseshoe on saf.
 show-race = Race { $race } of { $races }
 show-home = home stretch
 show-last = last

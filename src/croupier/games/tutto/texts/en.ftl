@@ -308,6 +308,7 @@ error-position-names = it has no { $names }
 error-position-points = points go from 0 to { $most }
 error-position-seats = a seat that is not there, among { $players }
 error-edition-idle = a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything
+show-typing = In short: faces alone are kept, as in 1 5 5.
 show-card = card
 show-aside = aside
 show-roll = roll
