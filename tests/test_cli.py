@@ -256,3 +256,25 @@ def test_names_of_games_are_completed() -> None:
         [Path(sys.executable).with_name("croupier")], env=env, capture_output=True, text=True, check=False
     )
     assert {"fini", "finish_line", "finito"} <= set(done.stdout.split())
+
+
+@pytest.mark.parametrize("words", [["backup", "copy.db"], ["prune", "--older-than", "1"]], ids=lambda words: words[0])
+def test_where_there_is_no_database_none_is_made(words: list[str], tmp_path: Path) -> None:
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data")}
+    done = subprocess.run([*CROUPIER, *words], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there is no database" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be taken away here")
+def test_workers_are_as_many_as_the_cores_that_may_be_used() -> None:
+    one = "import os; os.sched_setaffinity(0, [min(os.sched_getaffinity(0))]); "
+    one += "from croupier.kernel.batch import usual_workers; print(usual_workers())"
+    done = subprocess.run([sys.executable, "-c", one], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
+
+
+def test_croupier_is_a_module_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "croupier", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("croupier ")

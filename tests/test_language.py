@@ -103,6 +103,7 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
         str(file),
         str(tmp_path / "copy.record"),
         "croupier play --resume",
+        "all",
         "table",
         "rules",
         "save",
