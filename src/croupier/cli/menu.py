@@ -53,7 +53,7 @@ class Menu:
         table.add_column()
         for number in range(begin + 1, self.listed + 1):
             remark = self.teller.would(self.seen, self.seat, self.moves[number - 1])
-            table.add_row(f"  [bold]{number:>2}[/bold] {self.words(number)}", f"[dim]{remark}[/dim]")
+            table.add_row(f"  [bold]{number:>2}[/bold]  {self.words(number)}", f"[dim]{remark}[/dim]")
         console.print(table)
         if more := len(self.moves) - self.listed:
             console.print(f"  [dim]{say('menu-more', more=more)}[/dim]")

@@ -65,9 +65,9 @@ help-quit = stop here; the game is kept
 now = now: { $moves }
 slip = Do it all the same? (y/N)
 menu-more = { $more ->
-    [one] One more move is not listed here
-   *[other] { $more } more moves are not listed here
-  }: say it in words, or type all to see them all.
+    [one] One more move: say it in words, or type all to see it.
+   *[other] { $more } more moves: say one in words, or type all to see them.
+  }
 menu-clash = A number alone is a line of the list: { $number } plays “{ $words }”. For “{ $other }” say those words.
 hand-over = Hand the screen to { $name } and press Enter first.
 look = { $name }, press Enter when nobody else looks.
