@@ -52,8 +52,11 @@ simulated-plain = { $bot } ran as plain Python: { $why }
 simulated-part = Broken off: this is what came out of the first { $games } of { $asked } games.
 
 ready = Press Enter when you are ready.
+against = You play against { $bots }.
+dropped = “{ $words }” came before these dice were cast, and is dropped.
 heading-help = type ? for help
 help = A number or the words of a move plays it. Besides:
+help-all = all moves, where the list is cut
 help-table = the table once more
 help-rules = the rules
 help-clause = one clause
@@ -61,6 +64,11 @@ help-save = keep a copy
 help-quit = stop here; the game is kept
 now = now: { $moves }
 slip = Do it all the same? (y/N)
+menu-more = { $more ->
+    [one] One more move: say it in words, or type all to see it.
+   *[other] { $more } more moves: say one in words, or type all to see them.
+  }
+menu-clash = A number alone is a line of the list: { $number } plays “{ $words }”. For “{ $other }” say those words.
 hand-over = Hand the screen to { $name } and press Enter first.
 look = { $name }, press Enter when nobody else looks.
 kept = The game is kept. Go on with:
@@ -135,6 +143,7 @@ error-other-game = { $file }: this is a game of { $found }, not { $wanted }
 error-no-pair = option "{ $option }" is not of the form key=value
 error-no-seat = "{ $word }" is not a seat; say a number from 1 on, or drawn
 error-no-file = { $file }: { $why }
+error-covered = { $file }: this game is not over, and its secrets are covered until it is
 error-no-text = { $file }: this is not a record of a game: it is not text
 error-not-saved = the game cannot be saved to { $file }: { $why }
 error-one-person = { $title } runs in real time: one person at a terminal
