@@ -1,5 +1,7 @@
 """Batches: many games stepped at once are the very games that anybody else would play."""
 
+import copy
+import pickle
 from collections import defaultdict
 
 import numpy as np
@@ -102,6 +104,19 @@ def test_what_is_told_cannot_be_written_over() -> None:
     batch = Batch("pig", 3)
     for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):
         assert not array.flags.writeable
+
+
+def test_a_copy_goes_on_from_the_same_place() -> None:
+    batch, rng = Batch("tutto", 8, bots=[None, "casual"], seed=4), new_rng(2)
+    for _ in range(30):
+        batch.step(batch.sample(rng))
+    copies = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for one in (batch, *copies):
+        dice = rng.copy()
+        for _ in range(30):
+            one.step(one.sample(dice))
+    for one in copies:
+        assert all(np.array_equal(ours, its) for ours, its in zip(batch.seen, one.seen, strict=True))
 
 
 def test_chance_is_settled_or_left_to_others() -> None:
