@@ -1,7 +1,7 @@
 """Thousands of games stepped by one compiled call: arrays of actions in, arrays of what everybody sees out."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -237,8 +237,8 @@ def _again(agreed: tuple[Any, ...], states: bytes, desks: bytes, told: tuple[NDA
     spread = batch._spread
     spread.states[:] = np.frombuffer(states, spread.states.dtype)
     spread.desks[:] = np.frombuffer(desks, DESK)
-    for array, values in zip(spread.told, told, strict=True):
-        array[:] = values
+    for place, values in enumerate(told):
+        cast("NDArray[Any]", spread.told[place])[:] = values
     return batch
 
 
