@@ -180,10 +180,23 @@ class Encoder(Protocol):
         """What a seat sees, in numbers from 0 to 1, from its own point of view; every one of them is written."""
 
     def action_of(self, state: State, seat: int, move: int) -> int:
-        """The number of a listed move, below `ACTIONS`; no other move listed here has it. In real time, without its time."""
+        """The number of a listed move, below `ACTIONS`; no other listed here has it. In real time, without its time."""
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         """The listed move that has this number here; any code where none has."""
+
+
+class Dealer(Protocol):
+    """What `encode.py` may have beside: outcomes too many to list are dealt die by die, each side as likely."""
+
+    SIDES: int
+    """How many sides each of these dice has."""
+
+    def parts(self, state: State) -> int:
+        """How many dice the outcome that is due consists of; 0 where `outcomes` lists it."""
+
+    def joined(self, state: State, code: int, die: int, face: int) -> int:
+        """The outcome so far, 0 before the first die, with one more: dice and faces count from 0."""
 
 
 class Bot(Protocol):

@@ -16,6 +16,7 @@ from .contract import (
     Bot,
     Careful,
     Codec,
+    Dealer,
     Encoder,
     Learning,
     Lore,
@@ -97,6 +98,7 @@ class Game:
             "views",
             "careful",
             "encoder",
+            "dealer",
             "clauses",
             "bots",
             "practice",
@@ -149,6 +151,12 @@ class Game:
         """Its own numbers for learners, where it has an encode.py."""
         has = (self.folder / "encode.py").exists()
         return cast(Encoder, self._module("encode", Encoder, *Encoder.__annotations__)) if has else None
+
+    @cached_property
+    def dealer(self) -> Dealer | None:
+        """How it deals die by die what is too much to list, where its encode.py has `parts`."""
+        has = hasattr(self.encoder, "parts")
+        return cast(Dealer, self._module("encode", Dealer, *Dealer.__annotations__)) if has else None
 
     @cached_property
     def bots(self) -> Mapping[str, Bot]:

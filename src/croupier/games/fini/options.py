@@ -5,6 +5,8 @@ from typing import Annotated
 from croupier.kernel import options
 from croupier.kernel.options import says
 
+MOST_CONTESTED, MOST_PATIENCE, MOST_CHIPS = 1000, 600, 11
+
 
 class Options(options.Options, frozen=True):
     """What can be agreed."""
@@ -16,12 +18,12 @@ class Options(options.Options, frozen=True):
         ),
     ] = False
     contested: Annotated[
-        int, says("grabs of one die closer together than so many milliseconds void the duel", "ours", 0, 1000)
+        int, says("grabs of one die closer together than so many milliseconds void the duel", "ours", 0, MOST_CONTESTED)
     ] = 0
     patience: Annotated[
-        int, says("seconds without a move after which a duel is void", "ours", 5, 600, practice="600")
+        int, says("seconds without a move after which a duel is void", "ours", 5, MOST_PATIENCE, practice="600")
     ] = 30
-    chips: Annotated[int, says("chips in the stock; fewer make a shorter game", "ours", 1, 11)] = 11
+    chips: Annotated[int, says("chips in the stock; fewer make a shorter game", "ours", 1, MOST_CHIPS)] = 11
 
 
 class Edition(options.Edition, frozen=True):

@@ -8,6 +8,8 @@ from croupier.kernel import options
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
+MOST_ROUNDS, MOST_ROLLS = 10, 1000
+
 
 class Options(options.Options, frozen=True):
     """What can be agreed."""
@@ -18,10 +20,10 @@ class Options(options.Options, frozen=True):
     may_pass: Annotated[bool, says("whether a player whose tiles all lie may pass", "ours")] = False
     series: Annotated[int, says("length of the run that ends a round", "rulebook", least=2, most=12)] = 12
     all_placed: Annotated[bool, says("whether such a run counts only once all tiles lie", "found")] = False
-    rounds: Annotated[int, says("how many rounds are played", "rulebook", least=1, most=10)] = 1
-    rolls: Annotated[int, says("rolls after which a round ends with the longest run", "ours", least=20, most=1000)] = (
-        300
-    )
+    rounds: Annotated[int, says("how many rounds are played", "rulebook", least=1, most=MOST_ROUNDS)] = 1
+    rolls: Annotated[
+        int, says("rolls after which a round ends with the longest run", "ours", least=20, most=MOST_ROLLS)
+    ] = 300
 
 
 class Edition(options.Edition, frozen=True):

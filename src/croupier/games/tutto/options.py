@@ -9,6 +9,8 @@ from croupier.kernel import options
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
+MOST_TARGET = 20_000
+
 
 class Keep(IntEnum):
     """What must be kept by who rolls on (T11)."""
@@ -35,7 +37,7 @@ class PlusMinus(IntEnum):
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
-    target: Annotated[int, says("points that begin the last round", "ours", least=500, most=20000)] = 6000
+    target: Annotated[int, says("points that begin the last round", "ours", least=500, most=MOST_TARGET)] = 6000
     keep: Annotated[Keep, says("which valid dice must be kept to roll on; all was the rule of 1994", "found")] = (
         Keep.FREE
     )

@@ -1,0 +1,69 @@
+"""TUTTO in numbers: what an action does, and what a seat sees."""
+
+import numpy as np
+import pytest
+
+from croupier.kernel.encoding import encoding
+from croupier.kernel.game import Game
+from croupier.kernel.position import Position
+
+from ..cards import CARDS, Card
+from ..encode import ACTIONS, DECK, FEATURES, GOING_ON, HEAD, PLACE, STOPPING
+from ..rules import SEATS
+
+GAME = Game(__package__.removesuffix(".tests"))
+TOLD = encoding(GAME)
+ROUND = FEATURES - SEATS * PLACE
+
+
+def choosing(card: str, roll: str, rest: str = "rolled 0") -> Position:
+    """The first seat has rolled and chooses."""
+    return Position.from_text(GAME, f"scores 3000 0 500; phase choice; card {card}; roll {roll}; {rest}")
+
+
+def action(position: Position, words: str) -> int:
+    return TOLD.action_of(position, 0, position.parse(0, words))
+
+
+def test_keeping_the_same_dice_is_the_same_action_whatever_else_was_rolled() -> None:
+    assert action(choosing("bonus-200", "1 1 5 2 3 4"), "keep 1 5") == action(choosing("x2", "1 5 2 2 2 6"), "keep 1 5")
+    assert action(choosing("bonus-200", "1 1 5 2 3 4"), "stop") == STOPPING
+
+
+def test_all_dice_that_can_be_kept_have_actions_of_their_own() -> None:
+    """Every roll under a Bonus and a Straight: no action is missed, and none means two things."""
+    kept: dict[int, str] = {}
+    rolling = {card: Position.from_text(GAME, f"scores 0 0; phase roll; card {card}") for card in ("x2", "straight")}
+    for card, at in rolling.items():
+        for roll, _ in at.outcomes():
+            after = at.after(31, roll)
+            if after.seats != (0,):
+                continue
+            for number, move in TOLD.listed(after, 0).items():
+                words = f"{card} {after.words(0, move)}" if number != STOPPING else "stop"
+                assert kept.setdefault(number, words) == words
+    assert set(kept) == set(range(ACTIONS)) - {GOING_ON}
+
+
+def test_the_next_card_is_as_likely_as_it_is_told() -> None:
+    seen = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 1 0 0 0 0 0 3 0 0 0 0"), 0)
+    chances = seen[HEAD + 1 : HEAD + 1 + CARDS]
+    assert chances[Card.BONUS_200] == 0.25
+    assert chances[Card.STOP] == 0.75
+    empty = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 0 0 0 0 0 0 0 0 0 0 0"), 0)
+    assert empty[HEAD + 1 + Card.STOP] == pytest.approx(10 / 56)
+    assert np.array_equal(empty[HEAD + 1 : HEAD + 1 + CARDS], empty[HEAD + 1 + CARDS : HEAD + DECK])
+
+
+def test_everybody_sees_himself_first() -> None:
+    at = choosing("x2", "1 2 3 4 6 6", "first 2")
+    players = [TOLD.observe(at, seat)[ROUND:].reshape(SEATS, PLACE) for seat in range(3)]
+    assert players[0][:4].tolist() == [
+        [1, 1, 0, pytest.approx(3000 / 9000)],
+        [1, 0, 1, 0],
+        [1, 0, 0, pytest.approx(500 / 6500)],
+        [0, 0, 0, 0],
+    ]
+    for seat in (1, 2):
+        assert np.array_equal(players[seat][:3], np.roll(players[0][:3], -seat, axis=0))
+        assert np.array_equal(TOLD.observe(at, seat)[:ROUND], TOLD.observe(at, 0)[:ROUND])
