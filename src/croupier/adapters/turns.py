@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
+from croupier.kernel.contract import Dealer
 from croupier.kernel.dice import Rng
 from croupier.kernel.encoding import encoding
 from croupier.kernel.errors import BadGame, BadOption
@@ -23,19 +24,24 @@ BEAT = 100
 class Turns:
     """A game from its beginning, and whose decision it is."""
 
-    __slots__ = ("_asked", "_beats", "_code", "_die", "_listed", "at", "beat", "clock", "encoding", "seats", "steps")
+    __slots__ = (
+        *("_asked", "_beats", "_code", "_die", "_listed", "_outcomes"),
+        *("at", "beat", "clock", "encoding", "realtime", "seats", "steps"),
+    )
 
     def __init__(self, setup: Setup, beat: int = BEAT) -> None:
         if not isinstance(beat, int) or beat < 1:
             raise BadOption("option-bounds", option="beat", value=beat, least=1, most=1 << 30)
         self.at = Position(setup)
         self.encoding = encoding(setup.game)
+        self.realtime = setup.game.facts.realtime
         self.beat = beat
         self.clock = 0
         self.steps = 0
         """Decisions so far, those of chance among them."""
         self._beats = self._asked = self._code = self._die = 0
         self._listed: dict[int, dict[int, int]] = {}
+        self._outcomes: list[tuple[int, int]] | None = None
         self.seats: tuple[int, ...] = self._next()
         """Those who are to decide now, the first of them first; `CHANCE` alone where it is chance's turn."""
 
@@ -43,11 +49,6 @@ class Turns:
     def seat(self) -> int:
         """Whose decision it is; `WATCHING` when the game is over."""
         return self.seats[0] if self.seats else WATCHING
-
-    @property
-    def realtime(self) -> bool:
-        """Whether there is a clock."""
-        return self.encoding.wait >= 0
 
     def actions(self, seat: int) -> dict[int, int]:
         """The actions of a seat that is to decide, each with its move; without the one that waits."""
@@ -85,28 +86,29 @@ class Turns:
             self._make(seat, None if lapsed else move)
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may do now, each with its weight: all at once, or the sides of the next die."""
-        listed = self.at.outcomes()
-        if listed:
-            return listed
-        dealer = self.at.game.dealer
-        if dealer is None:
-            raise BadGame(f"{self.at.game.id}: rules.py: outcomes lists nothing, and encode.py has no parts")
-        return [(face, 1) for face in range(dealer.SIDES)]
+        """What chance may do now, each with its weight: whole outcomes, or the sides of the next die."""
+        if self._outcomes is None:
+            self._outcomes = self.at.outcomes() or [(side, 1) for side in range(self._dealer.SIDES)]
+        return self._outcomes
 
+    @property
     def parted(self) -> bool:
-        """Whether what chance does now is dealt die by die."""
-        return not self.at.outcomes()
+        """Whether what chance is to do is too much to list, and dealt die by die."""
+        return self.seats == (CHANCE,) and not self.at.outcomes()
+
+    @property
+    def dealt(self) -> tuple[int, int]:
+        """Of an outcome that is dealt die by die: how many dice, and what they make so far."""
+        return self._die, self._code
 
     def deal(self, outcome: int) -> int | None:
-        """One of the `outcomes`; the whole outcome that it makes, or None where more dice are to come."""
-        if not self.parted():
+        """One of the `outcomes`; the whole outcome that it makes, or None while more dice are to come."""
+        if not self.parted:
             return self.fall(outcome)
-        dealer, state = self.at.game.dealer, self.at.state
-        assert dealer is not None
-        self._code = int(dealer.joined(state, self._code, self._die, outcome))
+        state = self.at.state
+        self._code = int(self._dealer.joined(state, self._code, self._die, outcome))
         self._die += 1
-        if self._die < dealer.parts(state):
+        if self._die < self._dealer.parts(state):
             self.steps += 1
             return None
         return self.fall(self._code)
@@ -118,7 +120,7 @@ class Turns:
         self.at.play(CHANCE, outcome)
         self.steps += 1
         self._code = self._die = 0
-        self._listed = {}
+        self._forget()
         if self.realtime and self._asked:
             self._tick()
         self.seats = self._next()
@@ -138,12 +140,23 @@ class Turns:
         other._listed = dict(self._listed)
         return other
 
+    @property
+    def _dealer(self) -> Dealer:
+        dealer = self.at.game.dealer
+        if dealer is None:
+            raise BadGame(f"{self.at.game.id}: rules.py: outcomes lists nothing, and encode.py has no parts")
+        return dealer
+
+    def _forget(self) -> None:
+        self._listed = {}
+        self._outcomes = None
+
     def _make(self, seat: int, move: int | None) -> None:
         self.steps += 1
         self._asked |= 1 << seat
         if move is not None:
             self.at.make(seat, move)
-        self._listed = {}
+        self._forget()
         self.seats = self._next()
 
     def _next(self) -> tuple[int, ...]:
