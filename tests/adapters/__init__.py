@@ -1,0 +1,1 @@
+"""Games in the hands of other libraries."""

@@ -152,7 +152,7 @@ def worth(share: float, players: int) -> float:
 
 
 class OpenObserver:
-    """Shows states: all a seat sees as numbers and words, or in words what it remembers, or what is public or its own."""
+    """Shows states: what a seat sees, as numbers and words; in words also all it remembers, and what is public."""
 
     def __init__(self, game: OpenGame, kind: Any, params: Any) -> None:
         if params:

@@ -147,7 +147,7 @@ class Table:
         return not self.turns.at.over and self.turns.steps >= self.limit
 
 
-class TurnByTurn(Table, AECEnv[str, Observation, int]):
+class TurnByTurn(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One seat after the other; where several may act at once, the lowest first, and in real time by turns."""
 
     def __init__(self, setup: Setup, **table: Any) -> None:
@@ -191,7 +191,7 @@ class TurnByTurn(Table, AECEnv[str, Observation, int]):
             self.agent_selection = self.possible_agents[self.turns.seat]
 
 
-class AllAtOnce(Table, ParallelEnv[str, Observation, int]):
+class AllAtOnce(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All seats in every step; in real time a step is a beat, and a move that another was quicker than lapses."""
 
     def __init__(self, setup: Setup, **table: Any) -> None:
@@ -217,9 +217,7 @@ class AllAtOnce(Table, ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: Mapping[str, Any]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """What every seat does; `BadOption` and nothing else where one has no such action."""
         playing, acting = self.agents, set(self.turns.seats)
         if strangers := set(actions) - set(playing):

@@ -1,8 +1,9 @@
 """A game as single decisions, one after the other, for libraries that know neither seats at once nor a clock.
 
-Where several seats may act at once, the lowest is asked first. In real time the clock goes on in beats: in each beat every
-seat that has something to do is asked once, by turns first, and what it does happens at the clock. When all have been
-asked, or chance has acted, a new beat begins; what chance threatens to do falls as soon as its time has come.
+Where several seats may act at once, the lowest is asked first. In real time the clock goes on in beats: in each of them
+every seat that has something to do is asked once, another one first each time, and what it does carries the time of the
+clock. When all have been asked, or chance has acted, a new beat begins. What chance will do unless a seat acts before
+happens as soon as the clock has reached its time.
 """
 
 from collections.abc import Mapping
