@@ -12,17 +12,18 @@ from .cards import Kind
 
 TABLE = 4
 """Dice cards that lie on the table."""
+MOST_CARDS, MOST_IDLE = 10, 100
 
 
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
     cards: Annotated[
-        int, says("how many dice cards end the game once somebody has them", "rulebook", least=3, most=10)
+        int, says("how many dice cards end the game once somebody has them", "rulebook", least=3, most=MOST_CARDS)
     ] = 10
     bonus: Annotated[bool, says("whether four of the eight bonus cards are in play", "rulebook")] = False
     idle_rounds: Annotated[
-        int, says("rounds in a row without a dice card collected that end the game", "ours", least=2, most=100)
+        int, says("rounds in a row without a dice card collected that end the game", "ours", least=2, most=MOST_IDLE)
     ] = 10
 
 

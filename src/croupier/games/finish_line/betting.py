@@ -106,14 +106,19 @@ def line_of(state: State, seat: int, pick: int) -> int:
 
 
 @rule
+def half_left(state: State, seat: int) -> int:
+    """Half of the money that a seat has not bet on this race yet, up to the next hundred."""
+    return ((state.money[seat] - staked(state, state.race, seat)) // STEP + 1) // 2 * STEP
+
+
+@rule
 def bet_moves(state: State, seat: int, out: Codes) -> int:
     """L8 to L12: done, and half of what is left on everything that the seat has not bet on yet."""
     out[0] = DONE
     count = 1
-    left = (state.money[seat] - staked(state, state.race, seat)) // STEP
-    if left <= 0:
+    half = half_left(state, seat)
+    if half <= 0:
         return count
-    half = (left + 1) // 2 * STEP
     first = sheet(state.race, seat)
     if state.bets[first + WINNER_LINES - 1] == 0:
         for horse in range(FIELD):

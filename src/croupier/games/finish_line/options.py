@@ -15,6 +15,7 @@ TILES = 24
 FIELD = 7
 """Horses of a race."""
 MOST_DICE = 30
+MOST_ODDS = 50
 MOST_YELLOW = 5
 """With more yellow dice than these, the dice before the home stretch might not be enough to choose from."""
 
@@ -39,7 +40,7 @@ class Options(options.Options, frozen=True):
 Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
 Side: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=SIDES)]
 Mark: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
-Odds: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=50)]
+Odds: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_ODDS)]
 Euros: TypeAlias = Annotated[int, msgspec.Meta(ge=100, le=10_000, multiple_of=100)]
 
 Box: TypeAlias = Annotated[tuple[Dice, ...], msgspec.Meta(min_length=5, max_length=5)]
