@@ -96,7 +96,7 @@ def test_what_is_too_much_to_list_is_dealt_die_by_die() -> None:
         state.apply_action(5)
     assert len(seen) == 11
     assert {chance for dice in seen for _, chance in dice} == {1 / 6}
-    assert "\n* 6 6 6 6 6 6 6 6 6 6 6 @0\n" in state.information_state_string(0)
+    assert "\n* 6 6 6 6 6 6 6 6 6 6 6\n" in state.information_state_string(0)
 
 
 def test_a_bad_set_up_is_told_in_a_line() -> None:

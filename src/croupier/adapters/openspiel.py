@@ -18,6 +18,7 @@ except ModuleNotFoundError:
 from croupier.kernel.errors import BadGame
 from croupier.kernel.game import Game
 from croupier.kernel.options import option_list
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.kernel.shelf import games
 
@@ -110,6 +111,11 @@ class OpenState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: OpenGame) -> None:
         super().__init__(game)
         self.past = Past(game.began.copy(), game.longest)
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands, to read and not to play on."""
+        return self.past.turns.at
 
     def current_player(self) -> int:
         """Whose decision it is."""
