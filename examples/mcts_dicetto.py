@@ -12,11 +12,11 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import croupier
-import croupier.adapters.openspiel  # noqa: F401  # registers the games
+import croupier.adapters.openspiel  # registers the games
 from croupier.kernel.encoding import encoding
 
 BOT = "casual"
-LEAF_GAMES = 4
+LEAF_GAMES = 64
 
 
 class PlayedOut(mcts.Evaluator):  # type: ignore[misc]
@@ -66,7 +66,9 @@ def main(games: int = 40, simulations: int = 64) -> None:
     searcher = mcts.MCTSBot(game, 0.5, simulations, PlayedOut(), random_state=random)
     won = [play(game, searcher, number % 2, random) for number in range(games)]
     margin = 1.96 * np.std(won) / np.sqrt(games)
-    print(f"search with {simulations} simulations wins {np.mean(won):.3f} ± {margin:.3f} of {games} games against {BOT}")
+    print(
+        f"search with {simulations} simulations wins {np.mean(won):.3f} ± {margin:.3f} of {games} games against {BOT}"
+    )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Every example prints what it says it prints."""
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -36,6 +37,13 @@ def test_an_example_prints_what_it_says(program: Path) -> None:
     ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.strip() == promised(program)
+
+
+def test_an_example_that_lasts_runs_on_a_small_budget() -> None:
+    program = Path(__file__).parents[1] / "examples" / "mcts_dicetto.py"
+    ran = subprocess.run([sys.executable, program, "1", "3"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"search with 3 simulations wins [01]\.\d+ ± 0\.000 of 1 games against casual\n", ran.stdout)
 
 
 KEY = "5eed" * 16

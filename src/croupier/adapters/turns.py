@@ -20,19 +20,21 @@ from croupier.kernel.setup import Setup
 
 BEAT = 100
 """Milliseconds: about as often as a quick hand decides."""
+SLOWEST = 1000
+"""No beat is longer: moves have room for so much time and no more."""
 
 
 class Turns:
     """A game from its beginning, and whose decision it is."""
 
     __slots__ = (
-        *("_asked", "_beats", "_code", "_die", "_listed", "_outcomes"),
+        *("_asked", "_beats", "_code", "_die", "_listed", "_outcomes", "_parted"),
         *("at", "beat", "clock", "encoding", "realtime", "seats", "steps"),
     )
 
     def __init__(self, setup: Setup, beat: int = BEAT) -> None:
-        if not isinstance(beat, int) or beat < 1:
-            raise BadOption("option-bounds", option="beat", value=beat, least=1, most=1 << 30)
+        if not isinstance(beat, int) or not 1 <= beat <= SLOWEST:
+            raise BadOption("option-bounds", option="beat", value=beat, least=1, most=SLOWEST)
         self.at = Position(setup)
         self.encoding = encoding(setup.game)
         self.realtime = setup.game.facts.realtime
@@ -43,6 +45,7 @@ class Turns:
         self._beats = self._asked = self._code = self._die = 0
         self._listed: dict[int, dict[int, int]] = {}
         self._outcomes: list[tuple[int, int]] | None = None
+        self._parted = False
         self.seats: tuple[int, ...] = self._next()
         """Those who are to decide now, the first of them first; `CHANCE` alone where it is chance's turn."""
 
@@ -89,13 +92,15 @@ class Turns:
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may do now, each with its weight: whole outcomes, or the sides of the next die."""
         if self._outcomes is None:
-            self._outcomes = self.at.outcomes() or [(side, 1) for side in range(self._dealer.SIDES)]
+            whole = self.at.outcomes()
+            self._parted = not whole
+            self._outcomes = whole or [(side, 1) for side in range(self._dealer.SIDES)]
         return self._outcomes
 
     @property
     def parted(self) -> bool:
-        """Whether what chance is to do is too much to list, and dealt die by die."""
-        return self.seats == (CHANCE,) and not self.at.outcomes()
+        """Whether the `outcomes` are single dice, because there are too many to list."""
+        return bool(self.outcomes()) and self._parted
 
     @property
     def dealt(self) -> tuple[int, int]:
