@@ -9,7 +9,6 @@ from warnings import catch_warnings, filterwarnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 from pettingzoo.utils import BaseParallelWrapper
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
@@ -17,6 +16,10 @@ from croupier.adapters.pettingzoo import AllAtOnce, TurnByTurn, aec, parallel
 from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
+
+with catch_warnings():
+    filterwarnings("ignore", "The old environment creation API", DeprecationWarning)  # its own, where there is pygame
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
 pytestmark = pytest.mark.long
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
