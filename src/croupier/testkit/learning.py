@@ -6,7 +6,7 @@ from croupier.kernel.dice import Rng
 from croupier.kernel.encoding import encoding
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
-from croupier.kernel.seats import CHANCE
+from croupier.kernel.seats import CHANCE, seats_of
 
 from .trials import on_setups, positions
 
