@@ -43,6 +43,7 @@ may: Callable[[Desk, Mask, int], bool]
 
 def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
     """What a seat sees, in the game's own numbers."""
+    out[:] = 0
     encode.observe(shown, seat, out)
 
 
