@@ -52,7 +52,7 @@ bench: .venv/ready
 
 bench-library: .venv/ready
 	@tools/setup.sh bench/requirements.lock
-	.venv/bin/python bench/library.py
+	.venv/bin/python bench/library.py --write
 
 bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error
