@@ -1,8 +1,8 @@
 """Steps per second of random play: by `simulate` and `Batch`, and through libraries, beside games of their own.
 
 In PettingZoo and OpenSpiel everybody plays whole random games in plain Python, as a program that learns would: it asks
-whose turn it is, what can be done and, in PettingZoo, what is seen. Batches and Gymnasium's vector environments make one
-step at all tables in a call; choosing the actions is not counted. Each is timed several times by turns, and the best
+whose turn it is, what can be done and, in PettingZoo, what is seen. Batches and Gymnasium's vector environments make
+one step at all tables in a call; choosing the actions is not counted. Each is timed several times by turns, and the best
 time counts. `--write` keeps it in library.md.
 """
 
@@ -186,8 +186,8 @@ def main() -> None:
             "# Random play through libraries",
             "Measured by `make bench-library`, on one core, everybody by turns, the best of "
             f"{ROUNDS} rounds. Python {platform.python_version()}, {packages}, {platform.machine()}.",
-            f"## Many at once\n\nMillions of steps a second; {TABLES:,} tables a call. A step of `simulate` is a decision or an "
-            "outcome; one of `Batch` a decision with all outcomes after it, with what is seen and which actions there "
+            f"## Many at once\n\nMillions of steps a second; {TABLES:,} tables a call. A step of `simulate` is a "
+            "decision or an outcome; one of `Batch` a decision with all outcomes after it, with what is seen and which actions there "
             "are; one of Gymnasium a learner's decision with everything until its next one, the moves of a bot that "
             "plays at random among it.",
             ours(),
