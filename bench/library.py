@@ -2,8 +2,8 @@
 
 In PettingZoo and OpenSpiel everybody plays whole random games in plain Python, as a program that learns would: it asks
 whose turn it is, what can be done and, in PettingZoo, what is seen. Batches and Gymnasium's vector environments make
-one step at all tables in a call; choosing the actions is not counted. Each is timed several times by turns, and the best
-time counts. `--write` keeps it in library.md.
+one step at all tables in a call; choosing the actions is not counted. Each is timed several times by turns, and the
+best time counts. `--write` keeps it in library.md.
 """
 
 import argparse
@@ -187,8 +187,8 @@ def main() -> None:
             "Measured by `make bench-library`, on one core, everybody by turns, the best of "
             f"{ROUNDS} rounds. Python {platform.python_version()}, {packages}, {platform.machine()}.",
             f"## Many at once\n\nMillions of steps a second; {TABLES:,} tables a call. A step of `simulate` is a "
-            "decision or an outcome; one of `Batch` a decision with all outcomes after it, with what is seen and which actions there "
-            "are; one of Gymnasium a learner's decision with everything until its next one, the moves of a bot that "
+            "decision or an outcome; one of `Batch` a decision with all outcomes after it, with what is seen and "
+            "which actions there are; one of Gymnasium a learner's decision with everything until its next one, the moves of a bot that "
             "plays at random among it.",
             ours(),
             "## One at a time\n\nFrom plain Python: decisions in PettingZoo, decisions and outcomes in OpenSpiel.",
