@@ -188,8 +188,8 @@ def main() -> None:
             f"{ROUNDS} rounds. Python {platform.python_version()}, {packages}, {platform.machine()}.",
             f"## Many at once\n\nMillions of steps a second; {TABLES:,} tables a call. A step of `simulate` is a "
             "decision or an outcome; one of `Batch` a decision with all outcomes after it, with what is seen and "
-            "which actions there are; one of Gymnasium a learner's decision with everything until its next one, the moves of a bot that "
-            "plays at random among it.",
+            "which actions there are; one of Gymnasium a learner's decision with everything until its next one, the "
+            "moves of a bot that plays at random among it.",
             ours(),
             "## One at a time\n\nFrom plain Python: decisions in PettingZoo, decisions and outcomes in OpenSpiel.",
             table(pettingzoo_rows(), "PettingZoo tictactoe"),
