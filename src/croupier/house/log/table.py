@@ -34,6 +34,8 @@ from .sight import Sight
 
 LONGEST = 2**30
 """Milliseconds that a duel is timed: twelve days; whoever acts later acts then."""
+FIRST_HOST, NO_HOST = -1, -2
+"""In place of the host's seat: what a host may goes with the token of who laid the table out, or with none any more."""
 MOST_MISSED = 3
 """How often chance acts because no seat does, until one does."""
 
@@ -65,8 +67,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
-    hosting: int = -1
-    """The seat whose holder is the host, once it was handed on; -1 before, and when somebody new sits there."""
+    hosting: int = FIRST_HOST
+    """The seat whose holder is the host, once another device took it over; `NO_HOST` when he has given it up."""
     handed: int = 0
     """How often a seat was handed on."""
     said: int = 0
@@ -174,7 +176,9 @@ class Table(Standing, kw_only=True):
     @property
     def host(self) -> str:
         """The hash of the host's token; empty where nobody holds his seat any more."""
-        return self.opened.host if self.hosting < 0 else self.seats[self.hosting].token
+        if self.hosting >= 0:
+            return self.seats[self.hosting].token
+        return self.opened.host if self.hosting == FIRST_HOST else ""
 
     def hosted_by(self, tokens: frozenset[str]) -> bool:
         """Whether the host's token is among these."""
@@ -234,13 +238,14 @@ class Table(Standing, kw_only=True):
                 self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
-                if seat == self.hosting and not self.seats[seat].token:
-                    self.hosting = -1
-                self._seat(seat, name=name, token=token, key="", **anew)
+                if not self.seats[seat].token:
+                    self.hosting = NO_HOST if seat == self.hosting else self.hosting
+                elif self.seats[seat].along:
+                    self.hosting = seat
+                self._seat(seat, name=name, token=token, key="", along=False, **anew)
             case HandedOn(seat, key, host):
-                self._seat(seat, key=key)
+                self._seat(seat, key=key, along=host)
                 self.handed += 1
-                self.hosting = seat if host else self.hosting
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):
