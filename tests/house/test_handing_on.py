@@ -223,12 +223,27 @@ def test_a_host_who_plays_or_only_looks_on_is_host_of_every_rematch() -> None:
     assert host_after(playing) == "a"
 
 
-def test_a_seat_is_handed_on_only_so_often() -> None:
-    draft = Draft(pig_at_play(), 2)
+def test_a_seat_is_handed_on_only_so_often_and_no_other_pays_for_it() -> None:
+    draft = waiting()
+    seating.sit(draft, 1, "right", "b")
+    for number in range(seating.MOST_HANDED):
+        seating.hand_on(draft, 1, f"{number:064x}", host=False)
+    with pytest.raises(NotNow, match="100"):
+        seating.hand_on(draft, 1, "f" * 64, host=False)
+    seating.hand_on(draft, 0, "f" * 64, host=False)
+    seating.take_over(draft, f"{seating.MOST_HANDED - 1:064x}", "c")
+    with pytest.raises(NotNow, match="100"):
+        seating.hand_on(draft, 1, "e" * 64, host=False)
+
+
+def test_who_sits_down_anew_hands_on_as_often_as_anybody() -> None:
+    draft = waiting()
     for number in range(seating.MOST_HANDED):
         seating.hand_on(draft, 0, f"{number:064x}", host=False)
-    with pytest.raises(NotNow, match="100"):
-        seating.hand_on(draft, 0, "f" * 64, host=False)
+    seating.leave(draft, 0)
+    seating.sit(draft, 0, "another", "c")
+    seating.hand_on(draft, 0, "f" * 64, host=False)
+    assert draft.table.seats[0].key == "f" * 64
 
 
 def test_a_host_with_two_seats_on_his_device_stays_the_host(house: Process) -> None:

@@ -13,7 +13,7 @@ BEST = LEVELS[-1]
 MOST_SAID = 500
 """Messages of chat at one table."""
 MOST_HANDED = 100
-"""How often seats of one table go to other devices."""
+"""How often somebody may hand his seat on, whether his keys are used or not."""
 
 
 def sit(draft: Draft, seat: int, name: str, token: str) -> None:
@@ -29,7 +29,7 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
 
 def hand_on(draft: Draft, seat: int, key: str, host: bool) -> None:
     """Let whoever has a key, of which this is the hash, take a seat to another device; no earlier key does any more."""
-    if draft.table.handed >= MOST_HANDED:
+    if draft.table.seats[seat].handed >= MOST_HANDED:
         raise NotNow("handed-often", most=MOST_HANDED)
     if not HASH.fullmatch(key) or any(one.key == key for one in draft.table.seats):
         raise BadRequest("key-form")

@@ -69,8 +69,6 @@ class Standing(msgspec.Struct, kw_only=True):
     """How often somebody did not show the luck he had promised."""
     hosting: int = FIRST_HOST
     """The seat whose holder is the host, once another device took it over; `NO_HOST` when he has given it up."""
-    handed: int = 0
-    """How often a seat was handed on."""
     said: int = 0
     """How much was said in chat."""
     ended: bool = False
@@ -238,14 +236,15 @@ class Table(Standing, kw_only=True):
                 self._think(entry.seat, at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
-                if not self.seats[seat].token:
+                held = self.seats[seat]
+                if not held.token:
                     self.hosting = NO_HOST if seat == self.hosting else self.hosting
-                elif self.seats[seat].along:
+                elif held.along:
                     self.hosting = seat
-                self._seat(seat, name=name, token=token, key="", along=False, **anew)
+                handed = held.handed if held.token else 0
+                self._seat(seat, name=name, token=token, key="", along=False, handed=handed, **anew)
             case HandedOn(seat, key, host):
-                self._seat(seat, key=key, along=host)
-                self.handed += 1
+                self._seat(seat, key=key, along=host, handed=self.seats[seat].handed + 1)
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):
