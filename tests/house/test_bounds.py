@@ -1,8 +1,14 @@
 """What a table bears: however often something is asked for, it is done once, or so many times."""
 
-from croupier.house.live.seating import MOST_SAID
+import hashlib
+from pathlib import Path
 
-from .houses import Process
+import pytest
+
+from croupier.house.live.seating import MOST_SAID
+from croupier.house.settings import Limits
+
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 
 
@@ -47,3 +53,30 @@ def test_a_table_bears_only_so_much_chat(house: Process) -> None:
 
     refused, moved = at_tables(play())
     assert (refused["code"], refused["text"], moved["kind"]) == ("not-now", "chat-full", "update")
+
+
+SLOW = Limits(messages_per_second=1, burst=305)
+"""An address fills its account so slowly that a test need not mind."""
+WORDS = {
+    "say": lambda number: {"text": str(number)},
+    "promise": lambda number: {"promise": hashlib.sha256(str(number).encode()).hexdigest()},
+    "hand-on": lambda number: {"key": hashlib.sha256(str(number).encode()).hexdigest()},
+}
+
+
+@pytest.mark.parametrize("kind", WORDS)
+def test_who_talks_without_end_is_refused_in_one_line_and_plays_on(tmp_path: Path, kind: str) -> None:
+    async def story(house: Process) -> tuple[int, Json, Json]:
+        keys = lay_out(house.url, "pig", "person", "person", dice="fair" if kind == "promise" else "real")
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        for number in range(100):
+            answer = await person.answer({"kind": kind, "seat": 1, **WORDS[kind](number)})
+            if answer["kind"] == "problem":
+                break
+        return number, answer, await (person.company() if kind == "promise" else person.move(1, "roll"))
+
+    with Process(sqlite_in(tmp_path), tmp_path, SLOW) as house:
+        number, refused, done = at_tables(story(house))
+    assert 10 < number < 60
+    assert (refused["code"], refused["text"]) == ("too-many", "many-messages")
+    assert done["kind"] in ("update", "here")

@@ -20,11 +20,31 @@ from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
 from .limits import Account
-from .messages import MOST_TOKENS, Hello, History, Hurry, Move, Pong, Rematch, Request, Try, Who, problem_of
+from .messages import (
+    MOST_TOKENS,
+    GiveBack,
+    HandOn,
+    Hello,
+    History,
+    Hurry,
+    Move,
+    Pong,
+    Promise,
+    Rematch,
+    Request,
+    Say,
+    StandIn,
+    TakeBack,
+    Try,
+    Who,
+    problem_of,
+)
 from .safety import token_hash
 
+COSTS: dict[type, int] = {Say: 20, Promise: 10, HandOn: 10, TakeBack: 10, StandIn: 10, GiveBack: 10}
+"""Messages that one counts for beside itself: everybody is told of it, and the log keeps it, but no game goes on by it."""
 PAGE_COSTS, VIEWS_COST = 10, 30
-"""Messages; to look back is more work than to move, and more with how the table looked."""
+"""The same for looking back, which is more work than to move, and more with how the table looked."""
 
 
 async def hello_to(line: Connection, within: float) -> Hello:
@@ -98,6 +118,7 @@ class Guest:
     async def _do(self, request: Request, at: int = 0) -> None:
         arrived = time.perf_counter()
         try:
+            self._charge(request)
             if isinstance(request, Pong):
                 self.delays.note(request)
             elif isinstance(request, Hurry):
@@ -108,8 +129,6 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
-                if not self.account.messages.take(VIEWS_COST if request.views else PAGE_COSTS):
-                    raise TooMany("many-messages")
                 page = await self.house.rooms.past.page(
                     self.room, self.seats, request.before, request.ref, request.views
                 )
@@ -127,6 +146,14 @@ class Guest:
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))
+
+    def _charge(self, request: Request) -> None:
+        """Have a request paid for by the address it comes from, or refuse it."""
+        cost = COSTS.get(type(request), 0)
+        if isinstance(request, History):
+            cost = VIEWS_COST if request.views else PAGE_COSTS
+        if cost and not self.account.messages.take(cost):
+            raise TooMany("many-messages")
 
     def _hold(self, move: Move) -> None:
         """Let a move wait for those that may be under way on slower lines."""
