@@ -100,6 +100,28 @@ def test_who_does_not_show_his_luck_loses_the_seat_and_everybody_promises_anew(h
     assert verify(Record.from_text(record)) > 0
 
 
+def test_luck_that_was_shown_is_promised_by_nobody_again(house: Process) -> None:
+    async def story() -> tuple[list[Json], Json]:
+        left, right, keys = await two(house)
+        await left.promise(1)
+        await right.promise(2)
+        await left.show()
+        while not right.last["table"]["seats"][0]["luck"]:
+            await right.hear()
+        await right.answer({"kind": "leave", "seat": 2})
+        heir = await sit(house.url, keys["table"], 2)
+        shown, kept = promise_of("luck-of-1"), promise_of("luck-of-2")
+        refused = [
+            await person.answer({"kind": "promise", "seat": seat, "promise": shown})
+            for seat, person in ((1, left), (2, heir))
+        ]
+        return refused, await heir.answer({"kind": "promise", "seat": 2, "promise": kept})
+
+    refused, done = at_tables(story())
+    assert [problem["text"] for problem in refused] == ["luck-spent"] * 2
+    assert done["kind"] == "update"
+
+
 def test_a_rematch_begins_with_those_who_came(hasty: Process) -> None:
     async def story() -> Json:
         left, right, _ = await two(hasty)

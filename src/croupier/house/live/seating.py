@@ -108,13 +108,15 @@ def give_back(draft: Draft, seat: int) -> None:
 
 
 def promise(draft: Draft, seat: int, words: str) -> None:
-    """Promise luck by its hash; until everybody has, another one can be promised."""
+    """Promise luck by its hash; until everybody has, another one can be promised, but none that was ever shown here."""
     table = draft.table
     check_promise(words)
     if table.began or table.real_dice or words == table.seats[seat].promise:
         return
     if table.revealing:
         raise NotNow("luck-promised")
+    if words in table.spent:
+        raise BadRequest("luck-spent")
     draft.add(Promised(seat, words))
 
 

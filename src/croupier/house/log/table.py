@@ -28,7 +28,7 @@ from .entries import (
     TakenBack,
     Wished,
 )
-from .fair import dice_of
+from .fair import dice_of, promise_of
 from .seat import Seat
 from .sight import Sight
 
@@ -67,6 +67,8 @@ class Standing(msgspec.Struct, kw_only=True):
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
+    spent: tuple[str, ...] = ()
+    """The promises whose luck was shown before that: everybody knows it, so it is luck no more."""
     hosting: int = FIRST_HOST
     """The seat whose holder is the host, once another device took it over; `NO_HOST` when he has given it up."""
     said: int = 0
@@ -258,6 +260,7 @@ class Table(Standing, kw_only=True):
                 self.promised = at
             case Broken(seats):
                 self.broken += 1
+                self.spent += tuple(promise_of(seat.luck) for seat in self.seats if seat.luck)
                 for seat in range(len(self.seats)):
                     gone = {"name": "", "token": ""} if seat in seats else {}
                     self._seat(seat, promise="", luck="", **gone)

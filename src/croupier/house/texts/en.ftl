@@ -46,6 +46,7 @@ error-no-such-move = { $game } has no such move: { $reason }
 error-luck = luck is 1 to 64 letters, digits, - or _
 error-promise-form = a promise is the SHA-256 of luck in 64 hexadecimal digits
 error-luck-promised = everybody has promised his luck: it cannot be changed any more
+error-luck-spent = this luck was shown at this table before: promise new luck
 error-luck-not-yet = luck is shown when everybody has promised his
 error-luck-other = this is not the luck that was promised
 error-move-length = a move has at most { $most } letters
