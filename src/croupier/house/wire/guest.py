@@ -42,7 +42,7 @@ from .messages import (
 from .safety import token_hash
 
 COSTS: dict[type, int] = {Say: 20, Promise: 10, HandOn: 10, TakeBack: 10, StandIn: 10, GiveBack: 10}
-"""Messages that one counts for beside itself: everybody is told of it, and the log keeps it, but no game goes on by it."""
+"""Messages that one counts for beside itself: everybody hears of it and the log keeps it, but no game goes on by it."""
 PAGE_COSTS, VIEWS_COST = 10, 30
 """The same for looking back, which is more work than to move, and more with how the table looked."""
 
