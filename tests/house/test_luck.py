@@ -215,3 +215,21 @@ def test_verify_says_what_it_could_not_check(house: Process, tmp_path: Path) -> 
     often = msgspec.structs.replace(record, fairness=msgspec.structs.replace(fair, rounds=7))
     file.write_text(often.text())
     assert "7 times" in said_by_verify(file)[1]
+
+
+def test_verify_does_not_pass_a_record_of_which_it_checked_no_roll(house: Process, tmp_path: Path) -> None:
+    record, _ = a_record(house)
+    file = tmp_path / "pig.record"
+    file.write_text(msgspec.structs.replace(record, given=len(record.log)).text())
+    status, said = said_by_verify(file)
+    assert (status, "no roll of this record was checked" in said) == (2, True)
+
+
+def test_verify_says_that_a_record_has_no_result(house: Process, tmp_path: Path) -> None:
+    record, _ = a_record(house)
+    file = tmp_path / "pig.record"
+    file.write_text(record.text())
+    assert "no result" not in said_by_verify(file)[1]
+    file.write_text(msgspec.structs.replace(record, log=record.log[:2], result=()).text())
+    status, said = said_by_verify(file)
+    assert (status, "no result" in said) == (0, True)

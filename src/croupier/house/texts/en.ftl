@@ -87,6 +87,7 @@ error-fault = something went wrong in the house; it has been written down
 # Checking the dice of a record
 error-no-fair-dice = this game was not played with fair dice: its record has no dice line
 error-key-not-shown = the house has not shown its key: the game is not over, or it never began
+error-no-roll-checked = no roll of this record was checked: by its own word all of them are among the first { $given } moves, which come from another game
 error-other-key = the dice are NOT fair: the key shown is not the one the house committed itself to
 error-other-commitment = the dice are NOT fair: this is not the commitment that was published before the game
 error-other-luck = the dice are NOT fair: seat { $seat } had other luck
