@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import BadRequest, Silent, TooMany
+from ..errors import BadRequest, Silent
 from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.errands import Errands
@@ -45,6 +45,13 @@ COSTS: dict[type, int] = {Say: 20, Promise: 10, HandOn: 10, TakeBack: 10, StandI
 """Messages that one counts for beside itself: everybody hears of it and the log keeps it, but no game goes on by it."""
 PAGE_COSTS, VIEWS_COST = 10, 30
 """The same for looking back, which is more work than to move, and more with how the table looked."""
+
+
+def cost_of(request: Request) -> int:
+    """How many messages a request counts for beside itself."""
+    if isinstance(request, History):
+        return VIEWS_COST if request.views else PAGE_COSTS
+    return COSTS.get(type(request), 0)
 
 
 async def hello_to(line: Connection, within: float) -> Hello:
@@ -118,7 +125,8 @@ class Guest:
     async def _do(self, request: Request, at: int = 0) -> None:
         arrived = time.perf_counter()
         try:
-            self._charge(request)
+            if cost := cost_of(request):
+                self.account.charge(cost)
             if isinstance(request, Pong):
                 self.delays.note(request)
             elif isinstance(request, Hurry):
@@ -146,14 +154,6 @@ class Guest:
                 FIGURES.took(time.perf_counter() - arrived)
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))
-
-    def _charge(self, request: Request) -> None:
-        """Have a request paid for by the address it comes from, or refuse it."""
-        cost = COSTS.get(type(request), 0)
-        if isinstance(request, History):
-            cost = VIEWS_COST if request.views else PAGE_COSTS
-        if cost and not self.account.messages.take(cost):
-            raise TooMany("many-messages")
 
     def _hold(self, move: Move) -> None:
         """Let a move wait for those that may be under way on slower lines."""
