@@ -29,6 +29,7 @@ from .entries import (
     Wished,
 )
 from .fair import dice_of, promise_of
+from .rolling import typists
 from .seat import Seat
 from .sight import Sight
 
@@ -46,6 +47,8 @@ class Standing(msgspec.Struct, kw_only=True):
     seats: tuple[Seat, ...]
     at: int
     """When its last entry was written, in milliseconds of the house's clock, as all times."""
+    made: int
+    """Moves and outcomes made here, without those taken back; a snapshot from before they were counted is not used."""
     steps: int = 1
     entries: int = 1
     hidden: tuple[tuple[int, int], ...] = ()
@@ -63,6 +66,10 @@ class Standing(msgspec.Struct, kw_only=True):
     """How often chance acted because no seat did, one after the other."""
     roller: int = -1
     """The seat that moved last."""
+    typist: int = -1
+    """The seat that typed the last outcome."""
+    clocks: tuple[tuple[int, int], ...] = ()
+    """How long each seat had thought before the last outcome was typed, and since when it did."""
     promised: int = 0
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
@@ -111,6 +118,7 @@ class Table(Standing, kw_only=True):
                 for chair in opened.chairs
             ),
             at=at,
+            made=0,
         )
 
     @property
@@ -184,6 +192,14 @@ class Table(Standing, kw_only=True):
         """Whether the host's token is among these."""
         return bool(self.host) and self.host in tokens
 
+    @property
+    def debtor(self) -> int:
+        """The seat whose clock runs until it has typed what real dice show; -1 where there is none."""
+        if not (self.opened.timed and self.dice_due):
+            return -1
+        asked = typists(self.seats, self.roller, self.position)
+        return self.roller if self.roller in asked else next(iter(asked), -1)
+
     def draw(self) -> int:
         """What the fair dice show next."""
         return self.position.draw(dice_of(self.key, self.luck, self.rolls))
@@ -234,8 +250,11 @@ class Table(Standing, kw_only=True):
         self.at = at
         match entry:
             case Played():
+                debtor = self.debtor
+                if entry.typed >= 0:
+                    self.clocks = tuple((seat.used, seat.since) for seat in self.seats)
                 hidden = self._played(entry)
-                self._think(entry.seat, at, hidden)
+                self._think((entry.seat, debtor), at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
                 held = self.seats[seat]
@@ -271,9 +290,10 @@ class Table(Standing, kw_only=True):
             case Began():
                 self.began = at
                 self.look()
-                self._think(CHANCE, at)
+                self._think((), at)
             case TakenBack():
                 self._taken_back()
+                self._think_again(at)
             case Ended():
                 self.ended = True
                 self.look()
@@ -293,13 +313,14 @@ class Table(Standing, kw_only=True):
         hidden = position.secret(entry.seat, entry.move)
         if hidden:
             self._hide(hidden)
-        self.before = position if entry.typed >= 0 else None
+        self.before, self.typist = position if entry.typed >= 0 else None, entry.typed
         due = self.dice_due
         waited = entry.seat == CHANCE and not due
         if due and self.realtime:
             self.cast = self.at - clock_of(entry.move)  # in logs of before, time was counted from the beginning
         self.sight = Sight(position.after(entry.seat, entry.move))
         self.look()
+        self.made += 1
         if entry.seat == CHANCE:
             self.rolled = self.entries
             self.rolls += 1
@@ -319,27 +340,36 @@ class Table(Standing, kw_only=True):
         self.sight, self.before = Sight(self.before), None
         self.rolled = self.entries
         self.rolls -= 1
+        self.made -= 1
         self.look()
 
     def _hide(self, hidden: int) -> None:
         if hidden:
             self.hidden = (*self.hidden, (self.entries, hidden))
 
-    def _think(self, actor: int, at: int, hidden: bool = False) -> None:
-        """Start and stop the clocks of those who may act.
+    def _think(self, actors: tuple[int, ...], at: int, hidden: bool = False) -> None:
+        """Start and stop the clocks of those who may act, or have to type what real dice show.
 
         A clock runs as long as somebody holds the seat, whoever plays on it. What others may not know of does not move
         the actor's while he may go on, so nobody can read secrets from clocks, or win time by them.
         """
         if self.opened.clock is None:
             return
-        turn = self.turn
+        turn = (*self.turn, self.debtor)
         for number, seat in enumerate(self.seats):
-            moved = number == actor and not hidden
+            moved = number in actors and not hidden
             if seat.since >= 0 and (moved or number not in turn):
                 seat = self._seat(number, used=seat.used + at - seat.since, since=-1)
             if seat.since < 0 and number in turn and seat.token:
                 self._seat(number, since=at)
+
+    def _think_again(self, at: int) -> None:
+        """Set all clocks back to before an outcome was typed; who owes it again has used what he thought since then."""
+        if not self.opened.timed:
+            return
+        for number, (seat, (used, since)) in enumerate(zip(self.seats, self.clocks, strict=True)):
+            thought = seat.used - used + (at - seat.since if seat.since >= 0 else 0)
+            self._seat(number, used=used, since=at - thought if since >= 0 and seat.token else -1)
 
     def _seat(self, seat: int, **changes: object) -> Seat:
         changed = msgspec.structs.replace(self.seats[seat], **changes)
