@@ -54,6 +54,8 @@ class TableView(msgspec.Struct, frozen=True):
     after: str
     source: Source | None
     """The game from which this one is played on, for those who sit here."""
+    made: int = 0
+    """Moves and outcomes made here, when the game is over: before that their number could tell of secrets."""
     now: int = 0
     """Milliseconds since the game began; this and what follows where it is asked for over HTTP."""
     turn: list[int] = []
