@@ -9,6 +9,7 @@ from house.houses import Process
 from house.people import ask, lay_out
 
 from .conftest import Invite
+from .test_boards import place
 
 SHIFTED = """new Promise((done) => {
     let sum = 0
@@ -116,3 +117,15 @@ def test_open_tables_are_those_of_others_and_tell_what_is_agreed(guest: Invite, 
         page.reload()
         expect(left.box("tutto")).to_be_visible()
         expect(page.get_by_text("laid out by Cleo")).to_have_count(0)
+
+
+def test_what_one_was_playing_tells_the_numbers_that_stand_at_the_seats(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "person"), "finito")
+        scores = left.page.locator(".felt .score [aria-hidden]")
+        place(left)
+        expect(scores).to_have_text(["1", "0"])
+        place(left)
+        expect(scores).to_have_text(["1", "1"])
+        left.visit()
+        expect(left.page.get_by_role("list", name="You were playing")).to_contain_text("Player 1 1, Player 2 1")
