@@ -47,8 +47,7 @@ def seat_beside_a_program(person: Guest, house: Process) -> tuple[str, str]:
 
     elsewhere(wish())
     expect(person.button("Roll")).to_be_visible()
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_the_clock(person)
     return keys["table"], keys["seats"]["2"]
 
 
@@ -75,6 +74,71 @@ def test_a_loss_stays_in_sight_although_the_next_player_has_rolled(guest: Invite
         assert left.log().locator("li").count() == lines
         left.page.clock.run_for(3000)
         expect(left.log().locator("li").nth(lines)).to_be_visible()
+
+
+def stop_the_clock(person: Guest) -> None:
+    """From now on time passes on the page only as the test lets it."""
+    person.page.clock.install()
+    person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)
+
+
+def test_around_one_screen_a_loss_is_seen_before_the_turn_goes_on(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "person", dice="real"), "pig")
+        status = left.page.locator(".banner .status")
+        gathered = left.page.locator(".gathered strong")
+        left.button("Roll").click()
+        left.show("5")
+        expect(left.button("Roll")).to_be_visible()
+        stop_the_clock(left)
+        left.button("Roll").click()
+        left.show("1")
+        expect(left.page.locator(".fate")).to_have_text("Player 1 rolls a 1 and loses 5 points.")
+        left.page.clock.run_for(1000)
+        expect(gathered).to_have_text("5")
+        expect(left.button("Roll")).to_have_count(0)
+        expect(status).not_to_have_text("Player 2, your turn")
+        left.page.clock.run_for(400)
+        expect(status).to_have_text("Player 2, your turn")
+        expect(left.button("Roll")).to_be_visible()
+        expect(gathered).to_have_text("0")
+
+
+def test_what_is_banked_stands_still_until_it_has_been_seen(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "person", dice="real"), "pig")
+        gathered = left.page.locator(".gathered strong")
+        left.button("Roll").click()
+        left.show("5")
+        expect(gathered).to_have_text("5")
+        stop_the_clock(left)
+        left.button("Hold").click()
+        expect(left.page.locator(".fate")).to_have_text("Player 1 banks 5 and has 5.")
+        left.page.clock.run_for(800)
+        expect(gathered).to_have_text("5")
+        expect(left.page.locator(".banner .status")).to_have_text("Player 1, your turn")
+        left.page.keyboard.press(" ")
+        left.page.clock.run_for(1)
+        expect(left.page.locator(".banner .status")).to_have_text("Player 2, your turn")
+        expect(gathered).to_have_text("0")
+
+
+def test_the_banner_is_gold_through_the_whole_of_ones_own_turn(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="fast", still=False) as left:
+        left.context.add_init_script(
+            """window.dark = 0;
+            new MutationObserver(() => {
+                const banner = document.querySelector(".banner");
+                const own = banner?.querySelector(".status")?.innerText === "Your turn";
+                if (own && !banner.classList.contains("mine")) dark += 1;
+            }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });"""
+        )
+        left.sit_down(lay_out(house.url, "tutto", "person", "random"), "tutto")
+        left.page.get_by_role("button", name="Turn over the card").click()
+        expect(left.log()).to_contain_text("Player 1 turns a card")
+        expect(dice(left).or_(left.button("Keep and roll")).or_(left.page.locator(".verdict")).first).to_be_visible()
+        assert left.page.evaluate("dark") == 0
+        assert left.page.locator(".banner").evaluate("one => getComputedStyle(one).transitionDuration") == "0s"
 
 
 def test_the_space_bar_goes_on_at_once(guest: Invite, house: Process) -> None:

@@ -53,7 +53,8 @@ interface Moment {
 /** Whether a seat of this browser has to act, or did so and waits for its dice; where several act at once only while it has to. */
 export function inTurn({ table, turn, due, shown }: Pick<Moment, "table" | "turn" | "due" | "shown">): boolean {
   const alone = turn.length === 1 && turn.includes(shown);
-  return due.includes(shown) || (alone && (table.seats[shown - 1]?.mine ?? false));
+  const seat = table.seats[shown - 1];
+  return due.includes(shown) || (alone && Boolean(seat?.mine && !seat.bot));
 }
 
 /** What everybody waits for, in words. */

@@ -193,6 +193,28 @@ points = { $phase ->
        *[other] points gathered this turn
       }
   }
+points-ended = { $how ->
+    [null] points lost
+    [card] points lost
+   *[other] points banked
+  }
+fate = { $how ->
+    [null] No die counts: a null. { $points ->
+        [0] { $name } had no points to lose.
+       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points.
+      }
+    [card] { $points ->
+        [0] { $name } had no points to lose.
+       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points.
+      }
+    [fireworks] No die counts, and the Fireworks are over: { $name } banks { NUMBER($points, useGrouping: 0) } points.
+    [plus-minus] Plus/Minus ends the turn: { $name } banks { NUMBER($points, useGrouping: 0) } points.
+   *[stop] { $name } stops and banks { NUMBER($points, useGrouping: 0) } points.
+  }
+verdict = { $how ->
+    [card] Stop: the turn is over
+   *[other] +{ NUMBER($points, useGrouping: 0) }
+  }
 moment = TUTTO!
 rolled = The dice rolled
 due = { $phase ->
