@@ -2,10 +2,11 @@
 
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from playwright.sync_api import expect
 
-from house.houses import Process
+from house.houses import Process, sqlite_in
 from house.people import Person, at_tables, lay_out
 
 from .conftest import Invite
@@ -160,6 +161,21 @@ def test_somebody_who_wants_no_waiting_sees_everything_at_once(guest: Invite, ho
         lines = left.log().locator("li").count()
         rolls(house, *other)
         expect(left.log().locator("li").nth(lines)).to_be_visible()
+
+
+def test_bots_need_not_wait_for_somebody_who_plays_fast_against_them_alone(guest: Invite, tmp_path: Path) -> None:
+    with Process(sqlite_in(tmp_path), tmp_path, bot_pause=30.0) as slow:
+        for speed, hurries in (("none", True), ("fast", True), ("normal", False)):
+            with guest("Left", speed=speed, url=slow.url) as left:
+                said: list[str] = []
+                left.page.on(
+                    "websocket", lambda line, said=said: line.on("framesent", lambda one: said.append(str(one)))
+                )
+                left.sit_down(lay_out(slow.url, "pig", "person", "random", dice="real"), "pig")
+                left.button("Roll").click()
+                left.show("1")
+                expect(left.page.locator(".banner .status")).to_have_text("Bot random is playing")
+                assert any('"hurry"' in one for one in said) == hurries, speed
 
 
 def test_the_speed_is_chosen_at_the_table_and_kept(guest: Invite, house: Process) -> None:

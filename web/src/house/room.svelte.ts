@@ -287,6 +287,13 @@ export class Room {
     this.result = update.result ?? [];
     this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();
+    if (this.hasty) this.wire.say({ kind: "hurry" });
+  }
+
+  /** Whether the bots in turn need not wait for anybody: nobody else looks, and who plays here has seen enough. */
+  private get hasty(): boolean {
+    const bots = this.turn.some((seat) => this.table?.seats[seat - 1]?.bot);
+    return bots && !this.live && liking.pace < 1 && this.alone && this.mine.length > 0;
   }
 
   /** Whether the house has told how the game ended. */
