@@ -60,6 +60,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The seats that may act, 0 for chance."""
     scores: list[int] = []
     """How far everybody has come, in seat order, as somebody who only watches knows it."""
+    waits: int = 0
+    """Before the game, the milliseconds until it begins without those who have not come."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
