@@ -68,9 +68,11 @@ def test_a_set_up_speaks_in_words_and_its_start_covers_no_field_in_use(guest: In
         expect(page.get_by_label("Opponent on seat 2").locator("option").last).to_have_text(
             "Somebody who plays at random"
         )
+        expect(page.get_by_text("House rules, dice, clock")).to_be_in_viewport(ratio=1)
         page.get_by_text("House rules, dice, clock").click()
+        expect(page.locator(".more input, .more select").first).to_be_visible()
         covered = page.locator("form").evaluate(
-            """form => [...form.querySelectorAll("details input, details select")].filter((field) => {
+            """form => [...form.querySelectorAll(".more input, .more select")].filter((field) => {
                 window.scrollTo(0, 0);
                 field.focus();
                 const { x, y, width, height } = field.getBoundingClientRect();

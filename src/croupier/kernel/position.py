@@ -205,7 +205,7 @@ class Position:
         return self.setup.game.story.scores(self.seen(WATCHING)._state)
 
     def standing(self) -> tuple[int, ...]:
-        """How far everybody has come, as far as somebody who only watches can know it: the scores, or what tells more."""
+        """How far everybody has come, as far as somebody who only watches can know it: scores, or what tells more."""
         underway = self.setup.game.underway
         return underway.standing(self.seen(WATCHING)._state) if underway else self.scores()
 

@@ -42,7 +42,8 @@ export interface Ending {
 export function endings(events: Happened<Events>[]): Map<number, Ending> {
   const found = new Map<number, Ending>();
   events.forEach(({ at, event }, place) => {
-    if (event.kind === "banked") found.set(event.seat, { seat: event.seat, how: event.reason, faces: "", points: event.points, at });
+    if (event.kind === "banked")
+      found.set(event.seat, { seat: event.seat, how: event.reason, faces: "", points: event.points, at });
     if (event.kind === "lost") found.set(event.seat, lost(event, events[place - 1]?.event, at));
   });
   return found;
