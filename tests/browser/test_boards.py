@@ -97,7 +97,7 @@ def test_T24_nobody_is_told_that_it_is_his_turn_when_the_game_is_over(guest: Inv
         left.show("stop", "bonus-300", "1 1 1 2 3 4")
         left.button("Stop").click()
         expect(left.page.get_by_role("button", name="Rematch")).to_be_visible()
-        assert sorted(left.page.evaluate("[...said]")) == ["Player 1 wins", "The game is over."]
+        assert sorted(left.page.evaluate("[...said]")) == ["The game is over.", "You win!"]
         expect(left.log()).to_contain_text("the last round ends with this turn")
 
 
@@ -269,6 +269,12 @@ def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invi
             pass
         for person in (left, right):
             expect(person.log()).to_contain_text("The game is over.")
+
+
+def test_F4_nobody_has_a_turn_of_his_own_where_everybody_places_at_once(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        expect(left.page.locator(".banner .status")).to_have_text("Everybody at once: your move")
 
 
 def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> None:

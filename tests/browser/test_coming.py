@@ -31,6 +31,12 @@ def test_who_is_invited_reads_by_whom_and_to_what_and_sits_down_with_one_button(
         expect(page.get_by_text("Your seat")).to_be_visible()
 
 
+def test_who_invites_shows_a_code_that_others_scan(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "open"), "pig")
+        expect(left.page.get_by_role("img", name="Code to scan with another device")).to_be_visible()
+
+
 def test_a_rematch_takes_along_who_asked_for_it_and_is_offered_to_the_other(guest: Invite, house: Process) -> None:
     keys = lay_out(house.url, "pig", "person", "person", options={"target": "10"})
     with guest("Left") as left, guest("Right") as right:
