@@ -132,6 +132,13 @@ class Storyteller(Protocol):
         """Everybody's score, as the events' totals tell it."""
 
 
+class Underway(Protocol):
+    """`events.py`, in games whose scores do not tell how far somebody has come."""
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """How far everybody has come, in the numbers that stand at the seats."""
+
+
 class Views(Protocol):
     """`views.py`: what a seat sees."""
 

@@ -61,7 +61,9 @@ class TableView(msgspec.Struct, frozen=True):
     turn: list[int] = []
     """The seats that may act, 0 for chance."""
     scores: list[int] = []
-    """In seat order, as somebody who only watches knows them."""
+    """How far everybody has come, in seat order, as somebody who only watches knows it."""
+    waits: int = 0
+    """Before the game, the milliseconds until it begins without those who have not come."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
