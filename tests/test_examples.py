@@ -52,7 +52,7 @@ def test_the_example_at_a_table_plays_in_a_live_house(tmp_path: Path) -> None:
 
 
 def test_an_example_that_lasts_runs_on_a_small_budget() -> None:
-    program = Path(__file__).parents[1] / "examples" / "mcts_dicetto.py"
+    program = Path(__file__).parents[1] / "examples" / "learning" / "mcts_dicetto.py"
     ran = subprocess.run([sys.executable, program, "1", "3"], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert re.fullmatch(r"search with 3 simulations wins [01]\.\d+ ± 0\.000 of 1 games against casual\n", ran.stdout)

@@ -1,7 +1,8 @@
 """OpenSpiel's tree search at DICETTO against one of its bots, which also says what is likely and what a leaf is worth.
 
-python mcts_dicetto.py [GAMES] [SIMULATIONS], by default 40 games with 64 simulations for every decision, the search on
-each seat by turns. After some minutes it prints:
+    python examples/learning/mcts_dicetto.py [GAMES] [SIMULATIONS]
+
+By default 40 games with 64 simulations for every decision, the search on each seat by turns. Prints after some minutes:
     search with 64 simulations wins 0.675 ± 0.141 of 40 games against casual
 """
 
