@@ -58,6 +58,15 @@ def test_an_example_that_lasts_runs_on_a_small_budget() -> None:
     assert re.fullmatch(r"search with 3 simulations wins [01]\.\d+ ± 0\.000 of 1 games against casual\n", ran.stdout)
 
 
+def test_pig_is_learned_from_nothing() -> None:
+    program = Path(__file__).parents[1] / "examples" / "learning" / "q_pig.py"
+    ran = subprocess.run([sys.executable, program, "1", "10"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    found = re.search(r"what was learned wins (0\.\d+) against it", ran.stdout)
+    assert found, ran.stdout
+    assert float(found[1]) > 0.3
+
+
 KEY = "5eed" * 16
 LUCK = ((1, "left"), (3, "right"))
 CHECKED = {"pig": {"target": "100"}, "tutto": {"target": "6000"}}
