@@ -9,25 +9,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
-CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
+from commands import CROUPIER, croupier, refusal, terminal
+
 GAMES = Path(__file__).parent.parent / "src" / "croupier" / "games"
 PIG_GOLDEN = GAMES / "pig" / "golden" / "to_twenty.record"
 TUTTO_GOLDEN = GAMES / "tutto" / "golden" / "detailed_example.record"
-
-
-def croupier(*words: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*CROUPIER, *map(str, words)], capture_output=True, text=True, check=False)
-
-
-def refusal(*words: object) -> str:
-    """The one line on stderr that a bad request gets."""
-    done = croupier(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    lines = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
-    assert len(lines) == 1
-    assert lines[0].startswith("croupier: ")
-    return lines[0]
 
 
 def test_games_are_listed() -> None:
@@ -124,11 +110,6 @@ def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
     assert "the record is damaged" in refusal("replay", damaged)
     damaged.write_bytes(b"\xff\xfe\x00")
     assert "not text" in refusal("replay", damaged)
-
-
-def terminal(*words: object, term: str = "dumb") -> "pexpect.spawn[str]":
-    plain = os.environ | {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1"}
-    return pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *map(str, words)], encoding="utf-8", timeout=60, env=plain)
 
 
 def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
@@ -230,44 +211,6 @@ def test_a_slip_is_asked_about_once(tmp_path: Path) -> None:
     table.close(force=True)
 
 
-def test_a_person_types_while_a_bot_acts_in_real_time(tmp_path: Path) -> None:
-    file = tmp_path / "game.record"
-    table = terminal("play", "fini", "--seats", "person,slow", "--save", file, term="xterm")
-    table.expect("when you are ready")
-    table.send("\r")
-    table.expect("area")
-    table.send("?\r")
-    table.expect("now: ")
-    table.send("take 7\r")
-    table.expect('"7" is not a die')
-    table.expect("take")
-    table.send("quit\r")
-    table.expect("The game is kept")
-    table.expect(pexpect.EOF)
-    assert "slow takes" in croupier("replay", file).stdout
-    assert "one person at a terminal" in refusal("play", "fini", "--seats", "person,person")
-
-
-def test_what_was_typed_before_a_cast_is_not_played_after_it(tmp_path: Path) -> None:
-    """Somebody calls too early, loses the duel, and has called again before the next dice fall."""
-    file = tmp_path / "game.record"
-    table = terminal("play", "fini", "--seats", "person,still", "--save", file, term="xterm")
-    table.expect("when you are ready")
-    table.send("\r")
-    table.expect("area")
-    table.send("f\r")
-    table.expect("early")
-    table.send("f\r")
-    table.expect("cast")
-    table.send("table\r")
-    table.expect("area")
-    table.send("quit\r")
-    table.expect("The game is kept")
-    table.expect(pexpect.EOF)
-    record = file.read_text()
-    assert (record.count("* silver"), record.count("1 FINI!")) == (2, 1)
-
-
 def test_a_simulation_that_is_broken_off_says_what_it_has() -> None:
     """Ctrl+C is heard at once, however many games are to come; what is there is printed."""
     words = ["simulate", "pig", "--games", "4e9", "--bots", "random,hold-at-20"]
@@ -313,3 +256,25 @@ def test_names_of_games_are_completed() -> None:
         [Path(sys.executable).with_name("croupier")], env=env, capture_output=True, text=True, check=False
     )
     assert {"fini", "finish_line", "finito"} <= set(done.stdout.split())
+
+
+@pytest.mark.parametrize("words", [["backup", "copy.db"], ["prune", "--older-than", "1"]], ids=lambda words: words[0])
+def test_where_there_is_no_database_none_is_made(words: list[str], tmp_path: Path) -> None:
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path / "data")}
+    done = subprocess.run([*CROUPIER, *words], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there is no database" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be taken away here")
+def test_workers_are_as_many_as_the_cores_that_may_be_used() -> None:
+    one = "import os; os.sched_setaffinity(0, [min(os.sched_getaffinity(0))]); "
+    one += "from croupier.kernel.batch import usual_workers; print(usual_workers())"
+    done = subprocess.run([sys.executable, "-c", one], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
+
+
+def test_croupier_is_a_module_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "croupier", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("croupier ")

@@ -1,6 +1,7 @@
 """Every example prints what it says it prints."""
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -13,6 +14,7 @@ from croupier import game as find_game
 from croupier.house.log.fair import commitment, dice_of, verify
 from croupier.kernel.record import Fairness
 from croupier.kernel.setup import DRAWN
+from house.houses import Process, sqlite_in
 
 EXAMPLES = sorted(Path(__file__).parents[1].glob("examples/*.py"))
 
@@ -24,7 +26,8 @@ def promised(program: Path) -> str:
     return "\n".join(line.removeprefix("    ") for line in lines)
 
 
-PROGRAMS = [program for program in EXAMPLES if promised(program)]
+AT_A_TABLE = EXAMPLES[0].with_name("at_a_table.py")
+PROGRAMS = [program for program in EXAMPLES if promised(program) and program != AT_A_TABLE]
 
 
 def test_there_are_five_programs_that_use_the_library() -> None:
@@ -36,6 +39,23 @@ def test_an_example_prints_what_it_says(program: Path) -> None:
     ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.strip() == promised(program)
+
+
+def test_the_example_at_a_table_plays_in_a_live_house(tmp_path: Path) -> None:
+    with Process(sqlite_in(tmp_path), tmp_path) as house:
+        ran = subprocess.run([sys.executable, AT_A_TABLE, house.url], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.strip() == promised(AT_A_TABLE)
+    ran = subprocess.run([sys.executable, AT_A_TABLE, house.url], capture_output=True, text=True, check=False)
+    assert ran.stderr.startswith(f"no house answers at {house.url}/api/tables: ")
+    assert ran.stderr.count("\n") == 1
+
+
+def test_an_example_that_lasts_runs_on_a_small_budget() -> None:
+    program = Path(__file__).parents[1] / "examples" / "learning" / "mcts_dicetto.py"
+    ran = subprocess.run([sys.executable, program, "1", "3"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"search with 3 simulations wins [01]\.\d+ ± 0\.000 of 1 games against casual\n", ran.stdout)
 
 
 KEY = "5eed" * 16

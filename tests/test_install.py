@@ -62,6 +62,21 @@ def test_without_the_house_one_line_says_how_to_get_it(words: tuple[str, ...]) -
     assert re.fullmatch(r"croupier: the house is not installed .*: pip install 'croupier\[house\]'\n", ran.stderr)
 
 
+def test_a_client_without_websockets_says_how_to_get_them_in_one_line() -> None:
+    program = (
+        "import croupier",
+        "try: croupier.client.play('http://127.0.0.1:9/tables/k3x9#token=t', print)",
+        "except croupier.CroupierError as error: print(error)",
+    )
+    ran = python(BARE, *program)
+    assert ran.stdout == "a seat at a table needs the package websockets: pip install 'croupier[client]'\n", ran.stderr
+
+
+def test_a_client_needs_neither_the_house_nor_the_compiler() -> None:
+    ran = python("import croupier.client, sys", "print({'numba', 'litestar', 'croupier.house'} & set(sys.modules))")
+    assert ran.stdout == "set()\n", ran.stderr
+
+
 def test_the_wheel_says_what_it_is(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)

@@ -17,7 +17,7 @@ MADE_UP = [sys.executable, str(Path(__file__).parent / "made_up.py")]
 KEPT = Path(__file__).parent / "house" / "kept" / "0.1"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 """What only a terminal understands."""
-MENU = re.compile(r"^  [ \d]\d \S.*", re.MULTILINE)
+MENU = re.compile(r"^  [ \d]\d +\S.*", re.MULTILINE)
 """Moves with their numbers, in the words in which they are typed."""
 PROMPT = r"Ann(\x1b\[\d*m)* > "
 CLAUSE = re.compile(r"\b[A-Z]\d+\b")
@@ -103,6 +103,7 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
         str(file),
         str(tmp_path / "copy.record"),
         "croupier play --resume",
+        "all",
         "table",
         "rules",
         "save",

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadRecord
-from croupier.kernel.record import Difference, Line, Record, difference
+from croupier.kernel.match import Match
+from croupier.kernel.record import Difference, Line, Player, Record, difference
+from croupier.kernel.seats import CHANCE
 from croupier.kernel.setup import DRAWN
 from croupier.kernel.shelf import find_game
 from croupier.testkit.trials import CAREFUL
@@ -22,7 +25,7 @@ RECORD = Record.from_text(TEXT)
 def sealed_again(text: str) -> str:
     """A text with changed moves, and the end line it would need."""
     log = [line.split(" ", 1) for line in text.splitlines() if re.match(r"[*\d] ", line)]
-    return msgspec.structs.replace(RECORD, log=tuple(Line(*words) for words in log)).text()
+    return msgspec.structs.replace(RECORD, log=tuple(Line(seat, words) for seat, words in log)).text()
 
 
 def test_a_record_replays_to_its_result() -> None:
@@ -36,8 +39,33 @@ def test_comments_and_blank_lines_do_not_matter() -> None:
 
 
 def test_an_unknown_version_is_named() -> None:
-    with pytest.raises(BadRecord, match='version "3"; this program reads up to version 2'):
-        Record.from_text(TEXT.replace("croupier record 1", "croupier record 3"))
+    with pytest.raises(BadRecord, match='version "4"; this program reads up to version 3'):
+        Record.from_text(TEXT.replace("croupier record 1", "croupier record 4"))
+
+
+def test_what_is_secret_is_covered_until_the_game_is_over() -> None:
+    game = find_game("finish_line")
+    match = Match(game.setup(2, {"races": "1"}))
+    players, dice = (Player("person", "A"), Player("bot", "casual")), new_rng(5)
+    texts = []
+    while not match.over:
+        seat = match.seats[0]
+        match.play(seat, match.draw(dice) if seat == CHANCE else match.ask(seat, "casual", dice))
+        record = Record.of(match, players, covered=True)
+        assert Record.from_text(record.text()) == record
+        assert record.replay(game).tobytes() == match.tobytes()
+        texts.append(record.text())
+    clear = Record.of(match, players).text()
+    bets = [line for line in clear.splitlines() if re.match(r"[12] bet", line)]
+    assert len(bets) >= 4
+    assert [text for text in texts[:-1] if " bet " in text] == []
+    assert {text.splitlines()[0] for text in texts} == {"croupier record 2", "croupier record 3"}
+    assert texts[-1] == clear
+    half = texts[-2].splitlines()
+    covered = {len(line) for line in half if " ~ " in line}
+    assert len(covered) == 1, "the length of a cover tells something"
+    with pytest.raises(BadRecord, match="does not belong there"):
+        Record.from_text("\n".join(re.sub("~ .*", "~ x", line) for line in half))
 
 
 @pytest.mark.parametrize("text", ["", "hello", "\x00\x01", "# only a comment"])

@@ -14,9 +14,9 @@ CROUPIER = ROOT / "src" / "croupier"
 KERNEL = CROUPIER / "kernel"
 SHELVES = (CROUPIER / "games", ROOT / "examples", ROOT / "tests" / "toys")
 GAMES = sorted(rules.parent for shelf in SHELVES for rules in shelf.rglob("rules.py"))
-PACKAGES = [CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "house", "cli")] + GAMES
-IN_PLACE = {"BadBot", "BadGame", "Refused"}
-"""Errors that need no text: who reads the one writes Python, and the other has the words of its clause."""
+PACKAGES = [CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "client", "house", "cli")] + GAMES
+IN_PLACE = {"BadBot", "BadGame", "HouseSays", "Refused", "RefusedThere"}
+"""Errors that need no text: who reads them writes Python, or they have the words of a clause, or of a house."""
 
 
 TEXT = re.compile(r"^(error-[\w-]+) = (.*(?:\n +.*)*)", re.MULTILINE)
@@ -105,4 +105,4 @@ def test_every_text_of_an_error_tells_one(package: Path) -> None:
 
 def test_the_errors_of_every_package_are_found() -> None:
     assert {KERNEL, CROUPIER / "house", *GAMES} <= {package for package in PACKAGES if made(package)}
-    assert len(GAMES) == 10
+    assert len(GAMES) == 11

@@ -47,13 +47,13 @@ _KERNEL = {
 }
 _HOME = {name: module for module, names in _KERNEL.items() for name in names}
 
-__all__ = ["game", "games", *sorted(_HOME)]
+__all__ = ["client", "game", "games", *sorted(_HOME)]
 
 
 def __getattr__(name: str) -> Any:
     """Load what is asked for, so that the command line need not wait for all of it."""
-    if name == "games":
-        return import_module("croupier.games")
+    if name in ("client", "games"):
+        return import_module(f"croupier.{name}")
     if name == "game":
         return import_module("croupier.kernel.shelf").find_game
     if name in _HOME:

@@ -206,6 +206,18 @@ def new(
 
 
 @app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table, or of a seat that is held there.")],
+    bot: Annotated[str, typer.Option("--bot", metavar="FILE.py:NAME", help="A player: it is given turns.")],
+    name: Annotated[str, typer.Option(help="What the others at the table read.")] = "",
+) -> None:
+    """Let a player of your own play at a table of a house; docs/client.md says how one is written."""
+    from . import joining
+
+    joining.join(link, bot, name)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; by default only this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8300,

@@ -22,7 +22,7 @@ def open_house(host: str, port: int, database: str, workers: int, file: Path | N
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     settings = read_settings(file, database)
     if not settings.database:
-        settings = read_settings(file, _usual_database())
+        settings = read_settings(file, _usual_database(make_folder=True))
 
     def ready() -> None:
         Console(highlight=False).print(say("open", url=f"[bold]{url}[/bold]"))
@@ -50,10 +50,12 @@ def prune_and_print(days: int | None, database: str, file: Path | None, dry_run:
     print(say("would-prune" if dry_run else "pruned", tables=tables, steps=steps, size=decimal(size)))
 
 
-def _usual_database() -> str:
+def _usual_database(make_folder: bool = False) -> str:
+    """The database of whoever is logged in; only a house that opens makes a folder for it."""
     folder = user_data_path("croupier")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if make_folder:
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadCommand("no-folder", folder=folder, why=error.strerror) from None
     return f"sqlite:///{folder / 'house.db'}"

@@ -11,8 +11,6 @@ from croupier.kernel.record import Player
 from croupier.kernel.seats import may_know
 from croupier.kernel.speech import reader_language
 
-LONG_MENU = 15
-
 
 def shown_names(players: tuple[Player, ...]) -> tuple[str, ...]:
     """Everybody's name, told apart where two have the same, and safe to print."""
@@ -59,19 +57,6 @@ def table_text(at: Position, seat: int, names: tuple[str, ...]) -> str:
 def show_table(console: Console, at: Position, seat: int, names: tuple[str, ...]) -> None:
     """The table as a seat sees it; `WATCHING` for somebody who only watches."""
     console.print(f"\n{table_text(at, seat, names)}\n")
-
-
-def show_menu(console: Console, moves: list[str], remarks: list[str]) -> None:
-    """Moves with their numbers and remarks, in as many columns as a long list needs and the screen has room for."""
-    width, wider = max(map(len, moves)), max(map(len, remarks))
-    cells = [
-        f"  [bold]{number:>2}[/bold] {move:<{width}}  [dim]{remark:<{wider}}[/dim]"
-        for number, (move, remark) in enumerate(zip(moves, remarks, strict=True), 1)
-    ]
-    columns = max(1, min(-(-len(cells) // LONG_MENU), console.width // (width + wider + 7)))
-    rows = -(-len(cells) // columns)
-    for row in range(rows):
-        console.print("".join(cells[row::rows]).rstrip(), no_wrap=True, overflow="ellipsis")
 
 
 def wipe(console: Console) -> None:

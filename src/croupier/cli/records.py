@@ -21,27 +21,34 @@ COMMITMENT = re.compile(r"[0-9A-Fa-f]{64}")
 
 
 def replay_and_print(file: Path, against: Path | None, positions: bool) -> int:
-    """Replay a record and show it move by move, or say where it parts from another; 1 if it does."""
+    """Replay a record and show it move by move, or say where it parts from another; 1 if it does.
+
+    Of a game that goes on, with secrets under a cover, no more is told than anybody at the table may know.
+    """
     record = Record.from_text(read_text(file))
     game = find_game(record.game)
     announce_compiling(game.facts.title)
     match = record.replay(game)
     console = Console(highlight=False)
     if positions:
+        _need_clear(record, file)
         print(Record.of(match, record.players, positions=True).text(), end="")
         return 0
     if against is not None:
         other = Record.from_text(read_text(against))
+        _need_clear(record, file)
+        _need_clear(other, against)
         parting = difference(record, other)
         console.print(say("parting", **msgspec.structs.asdict(parting)) if parting else say("same"), soft_wrap=True)
         return int(parting is not None)
     names = shown_names(record.players)
     again = Match(match.began)
     teller = Teller(console, game, names)
+    looker = WATCHING if record.covered else None
     for seat, move in match.log:
         before = again.copy()
         again.play(seat, move)
-        teller.tell(before, seat, move, again)
+        teller.tell(before, seat, move, again, looker)
     show_table(console, match, WATCHING, names)
     if not match.over:
         console.print(say("unfinished"))
@@ -57,6 +64,8 @@ def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> Non
     announce_compiling(find_game(record.game).facts.title)
     rolls = verify(record, (commitment or "").lower(), own)
     print(say("fair", rolls=rolls))
+    if not record.result:
+        print(say("fair-unfinished"))
     if record.given:
         print(say("fair-given", given=record.given))
     rounds = record.fairness.rounds if record.fairness else 0
@@ -64,6 +73,12 @@ def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> Non
         print(say("fair-rounds", rounds=rounds))
     if commitment is None:
         print(say("fair-unanchored"))
+
+
+def _need_clear(record: Record, file: Path) -> None:
+    """What would show secrets needs a record without covered moves."""
+    if record.covered:
+        raise BadCommand("covered", file=file)
 
 
 def _luck(words: str) -> tuple[int, str]:

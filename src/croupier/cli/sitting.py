@@ -10,11 +10,13 @@ from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import CroupierError
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_texts
+from croupier.kernel.position import Position
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, WATCHING
 from croupier.kernel.speech import reader_language
 
-from .narrate import Teller, print_line, show_menu, show_table, shown_names, wipe
+from .menu import Menu
+from .narrate import Teller, print_line, show_table, shown_names, wipe
 from .shelf import assumed_text, clause_text
 from .words import BadCommand, say
 
@@ -39,7 +41,8 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(players) if player.kind == "person"]
         self.looker = self.people[0] if len(self.people) == 1 else WATCHING
         self.meant: set[tuple[int, str]] = set()
-        """Slips that a seat was asked about and meant."""
+        """Slips that a seat was asked about and meant; "" for a number that is a move by itself, too."""
+        self.menu: Menu | None = None
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -92,26 +95,48 @@ class Sitting:
     def _ask(self, seat: int) -> int:
         show_table(self.console, self.match, seat, self.names)
         seen = self.match.veiled(seat)
-        moves = seen.moves(seat)
-        listed = [seen.words(seat, move) for move in moves]
-        show_menu(self.console, listed, [self.teller.would(seen, seat, move) for move in moves])
+        menu = self.menu = Menu(seen, seat, self.teller)
+        menu.show(self.console)
         while True:
             answer = self.console.input(f"{self.teller.bold[seat]} > ").strip()
             if not answer or self._obeyed(answer):
                 continue
-            words = listed[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(listed) else answer
             try:
-                move = seen.parse(seat, words)
+                move = self._chosen(menu, answer)
+                if move is None:
+                    continue
                 self.match.check(seat, move)
-                if self._meant(seat, seen.slip(seat, move)):
+                slip = seen.slip(seat, move)
+                if not slip or self._meant(seat, slip, self.teller.texts.say(f"slip-{slip}")):
                     return move
             except CroupierError as error:
                 self._refuse(error)
 
-    def _meant(self, seat: int, slip: str) -> bool:
+    def _chosen(self, menu: Menu, answer: str) -> int | None:
+        """The move with a number of the list, or in words; nothing if somebody meant the words by a number."""
+        seen, seat = menu.seen, menu.seat
+        if not (answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= menu.listed):
+            return seen.parse(seat, answer)
+        move, words = menu.moves[int(answer) - 1], menu.words(int(answer))
+        other = self._legal(seen, seat, answer)
+        if other not in (None, words):
+            clash = say("menu-clash", number=answer, words=words, other=other)
+            return move if self._meant(seat, "", clash) else None
+        return move
+
+    def _legal(self, seen: Position, seat: int, answer: str) -> str | None:
+        """The legal move that an answer would be by itself, in its fixed words."""
+        try:
+            move = seen.parse(seat, answer)
+            seen.check(seat, move)
+        except CroupierError:
+            return None
+        return seen.words(seat, move)
+
+    def _meant(self, seat: int, slip: str, why: str) -> bool:
         """Whether somebody means what looks like a slip, asked once for each kind."""
-        if slip and (seat, slip) not in self.meant:
-            print_line(self.console, escape(self.teller.texts.say(f"slip-{slip}")))
+        if (seat, slip) not in self.meant:
+            print_line(self.console, escape(why))
             if self.console.input(f"  {say('slip')} ").strip().lower() != "y":
                 return False
             self.meant.add((seat, slip))
@@ -136,6 +161,8 @@ class Sitting:
                     print_line(self.console, words)
             case "table" if self.people:
                 show_table(self.console, self.match, self.looker, self.names)
+            case "all" if self.menu and not rest:
+                self.menu.show_rest(self.console)
             case "save" if rest:
                 self._keep_copy(Path(rest).expanduser())
             case _:
@@ -143,10 +170,17 @@ class Sitting:
         return True
 
     def _help(self, clause: str) -> None:
-        words = {"table": "table", "rules": "rules", f"rules {clause}": "clause", "save FILE": "save", "quit": "quit"}
+        words = {"all": "all"} if self.menu else {}
+        words |= {"table": "table", "rules": "rules", f"rules {clause}": "clause", "save FILE": "save", "quit": "quit"}
         width = max(map(len, words))
         lines = [f"  {word:<{width}}  {say(f'help-{what}')}" for word, what in words.items()]
         self.console.print("\n".join([say("help"), *lines]), style="dim")
+        self._typing()
+
+    def _typing(self) -> None:
+        """How moves are typed, where a game knows a shorter way than its fixed words."""
+        if self.teller.texts.has("show-typing"):
+            print_line(self.console, f"[dim]{escape(self.teller.texts.say('show-typing'))}[/dim]")
 
     def _keep_copy(self, path: Path) -> None:
         try:
@@ -157,7 +191,7 @@ class Sitting:
             self.console.print(f"  {say('saved', file=str(path))}", soft_wrap=True)
 
     def _save(self, path: Path) -> None:
-        text = Record.of(self.match, self.players).text()
+        text = Record.of(self.match, self.players, covered=True).text()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             fresh = path.with_name(path.name + ".new")

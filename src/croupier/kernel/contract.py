@@ -184,7 +184,7 @@ class Encoder(Protocol):
     """How many numbers tell what a seat sees."""
 
     def observe(self, state: State, seat: int, out: Features) -> None:
-        """What a seat sees, in numbers from 0 to 1, from its own point of view; every one of them is written."""
+        """What a seat sees, in numbers from 0 to 1, from its own point of view; `out` has zeros."""
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         """The number of a listed move, below `ACTIONS`; no other listed here has it. In real time, without its time."""

@@ -20,6 +20,9 @@ Seat: TypeAlias = Annotated[int, msgspec.Meta(extra={"seat": True})]
 class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=slug, forbid_unknown_fields=True):
     """What a seat does."""
 
+    ENDS: ClassVar[bool] = False
+    """Whether it ends or gives something up: where moves are numbered it stands last, so that no slip makes it."""
+
 
 class Outcome(msgspec.Struct, frozen=True, tag_field="kind", tag=slug, forbid_unknown_fields=True):
     """What dice or cards decide."""

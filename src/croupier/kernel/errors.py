@@ -7,7 +7,7 @@ stands in it is words, whole numbers, lists of either, or another error.
 
 from numbers import Integral
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
 from fluent.runtime.types import fluent_number
 
@@ -26,8 +26,8 @@ MOST_LETTERS = 500
 class CroupierError(Exception):
     """Anything a person can put right; the text names what is wrong, the code tells a program."""
 
-    code: ClassVar[str] = "bad-request"
-    status: ClassVar[int] = 400
+    code: str = "bad-request"
+    status: int = 400
     """The status of an HTTP answer."""
     clause: str = ""
     """The clause of the rules that forbids it, where one does."""

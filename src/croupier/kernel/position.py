@@ -223,6 +223,24 @@ class Position:
         self.check(seat, move)
         return int(move)
 
+    def favoured(self, seat: int, bot: str, wits: Rng, most: int) -> list[int]:
+        """The moves that a bot likes best on this seat: what it would do, what it would do without that, and so on.
+
+        Fewer where it insists on a move that it has named already.
+        """
+        check_rng(wits)
+        play, lore, left = self.game.bots[self.game.bot(bot)], self.setup.lore, self.moves(seat)
+        named: list[int] = []
+        while left and len(named) < most:
+            codes = np.zeros(self._rules.MOST_MOVES, np.int64)
+            codes[: len(left)] = left
+            move = int(play(self.veiled(seat)._state, seat, codes, len(left), wits, lore))
+            if move not in left:
+                break
+            left.remove(move)
+            named.append(move)
+        return named
+
     def plan(self, seat: int, bot: str, wits: Rng) -> list[int]:
         """What a bot would do on this seat: moves that others may not know of, up to the first that they may.
 

@@ -5,6 +5,7 @@ import zlib
 
 import msgspec
 
+from .cover import cover, uncover
 from .errors import BadRecord, CroupierError
 from .game import Game
 from .match import Match
@@ -14,8 +15,12 @@ from .seats import CHANCE, seat_name
 from .setup import DRAWN
 
 VERSION = 2
-READABLE = ("1", "2")
+COVERED = 3
+"""The version of a record with covered moves: a game that is not over."""
+READABLE = ("1", "2", "3")
 """In version 1 the first seat always begins."""
+COVER = "~"
+"""Stands before the words of a move that are covered."""
 MAGIC = "croupier record"
 FIELDS = {
     **dict.fromkeys(("game", "edition", "dice", "secret", "result"), re.compile(".+")),
@@ -39,6 +44,8 @@ class Line(msgspec.Struct, frozen=True):
     seat: str
     words: str
     position: str = ""
+    covered: bool = False
+    """Whether its words are written so that nobody reads them by the way; see `cover`."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -78,14 +85,19 @@ class Record(msgspec.Struct, frozen=True):
         positions: bool = False,
         fairness: Fairness | None = None,
         given: int = 0,
+        covered: bool = False,
     ) -> "Record":
-        """The record of a match, with the position after every move if wanted."""
+        """The record of a match, with the position after every move, or with a cover over its secrets if wanted.
+
+        Covered is what somebody at the table was not to learn when it happened, until the game is over.
+        """
         again = Match(match.began)
         log = []
         for seat, move in match.log:
             words = again.words(seat, move)
+            secret = covered and not match.over and again.secret(seat, move) != 0
             again.play(seat, move)
-            log.append(Line(seat_name(seat), words, again.text() if positions else ""))
+            log.append(Line(seat_name(seat), words, again.text() if positions else "", secret))
         return cls(
             game=match.game.id,
             edition=msgspec.json.encode(match.setup.edition).decode(),
@@ -103,9 +115,14 @@ class Record(msgspec.Struct, frozen=True):
         """The record a text holds; comments (`#`) and empty lines are skipped."""
         return _Reader(text).record()
 
+    @property
+    def covered(self) -> bool:
+        """Whether it has moves that are covered."""
+        return any(line.covered for line in self.log)
+
     def text(self) -> str:
         """The record as text, sealed with its number of moves and a check sum."""
-        lines = [f"{MAGIC} {VERSION}", f"game {self.game}", f"edition {self.edition}"]
+        lines = [f"{MAGIC} {COVERED if self.covered else VERSION}", f"game {self.game}", f"edition {self.edition}"]
         lines += [f"option {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat {number} {player.kind} {player.name}" for number, player in enumerate(self.players, 1)]
         lines.append(f"begins {_begins(self.first)}")
@@ -114,8 +131,9 @@ class Record(msgspec.Struct, frozen=True):
             lines.append(f"dice {self.fairness.commitment}")
             lines += [f"promised {self.fairness.rounds}"] if self.fairness.rounds else []
             lines += [f"luck {seat} {words}" for seat, words in self.fairness.luck]
-        for line in self.log:
-            lines.append(f"{line.seat} {line.words}")
+        for number, line in enumerate(self.log, 1):
+            words = f"{COVER} {cover(line.words, number)}" if line.covered else line.words
+            lines.append(f"{line.seat} {words}")
             lines += [f"= {line.position}"] if line.position else []
         lines += [f"result {' '.join(self.result)}"] if self.result else []
         lines += [f"secret {self.fairness.key}"] if self.fairness and self.fairness.key else []
@@ -154,10 +172,11 @@ class _Reader:
             raise BadRecord("record-none", magic=MAGIC)
         version = lines[0].removeprefix(MAGIC).strip()
         if version not in READABLE:
-            raise BadRecord("record-version", version=version, newest=VERSION)
+            raise BadRecord("record-version", version=version, newest=COVERED)
         if not lines[-1].startswith("end "):
             raise BadRecord("record-cut-off")
         self.lines = lines
+        self.covers = version == str(COVERED)
         self.fields: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.players: list[Player] = []
@@ -208,10 +227,20 @@ class _Reader:
         elif word == "luck" and "dice" in self.fields and _is_number(words[0]) and len(words) == 2:
             self.luck.append((int(words[0]), words[1]))
         elif word == "=" and self.log and not self.log[-1].position:
-            self.log[-1] = Line(self.log[-1].seat, self.log[-1].words, rest)
+            self.log[-1] = msgspec.structs.replace(self.log[-1], position=rest)
+        elif self.covers and words[0] == COVER and len(words) == 2 and (word == seat_name(CHANCE) or _is_number(word)):
+            return self._uncover(word, words[1])
         elif (word == seat_name(CHANCE) or _is_number(word)) and rest:
             self.log.append(Line(word, rest))
         else:
+            return False
+        return True
+
+    def _uncover(self, seat: str, words: str) -> bool:
+        """Take a covered move in; False if nothing lies below its cover."""
+        try:
+            self.log.append(Line(seat, uncover(words, len(self.log) + 1), covered=True))
+        except ValueError:
             return False
         return True
 

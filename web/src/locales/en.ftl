@@ -327,6 +327,14 @@ proof-given = The first { $given } moves come from another game, from which this
 proof-roll = The dice are NOT fair: roll { $roll } of { $rolls } is { $words } in the record and should have been { $due }.
 proof-promise = The dice are NOT fair: the luck of seat { $seat } is not what was promised before the game.
 proof-rounds = The dice are NOT fair: luck was promised { $seen } times before this game, and the record says { $told }.
+proof-other-game = This record does not tell the game that was played here: { $what ->
+    [game] it is one of another game.
+    [dice] it does not have the dice that the house committed itself to.
+    [given] it has moves that come from another game, and this one was not played on from any.
+    [result] it does not have the result that you see.
+    [key] the game is over, and it does not show the key of the dice.
+   *[moves] it has { $told } moves and rolls, and { $made } were made.
+  }
 proof-misfit = This record does not fit its game: nothing could be drawn as it says.
 proof-no-draw = The dice of this game cannot be checked in the browser yet; croupier verify does it.
 proof-away = The dice were not checked: the record could not be fetched.

@@ -52,8 +52,11 @@ simulated-plain = { $bot } ran as plain Python: { $why }
 simulated-part = Broken off: this is what came out of the first { $games } of { $asked } games.
 
 ready = Press Enter when you are ready.
+against = You play against { $bots }.
+dropped = “{ $words }” came before these dice were cast, and is dropped.
 heading-help = type ? for help
 help = A number or the words of a move plays it. Besides:
+help-all = all moves, where the list is cut
 help-table = the table once more
 help-rules = the rules
 help-clause = one clause
@@ -61,6 +64,11 @@ help-save = keep a copy
 help-quit = stop here; the game is kept
 now = now: { $moves }
 slip = Do it all the same? (y/N)
+menu-more = { $more ->
+    [one] One more move: say it in words, or type all to see it.
+   *[other] { $more } more moves: say one in words, or type all to see them.
+  }
+menu-clash = A number alone is a line of the list: { $number } plays “{ $words }”. For “{ $other }” say those words.
 hand-over = Hand the screen to { $name } and press Enter first.
 look = { $name }, press Enter when nobody else looks.
 kept = The game is kept. Go on with:
@@ -85,12 +93,15 @@ fair = { $rolls ->
     [one] The dice are fair: the one roll follows from the commitment and the luck in this record.
    *[other] The dice are fair: all { $rolls } rolls follow from the commitment and the luck in this record.
   }
+fair-unfinished = The record has no result: in it the game is not over.
 fair-given = The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
 fair-rounds = { $rounds ->
     [0] Luck was not promised before it was told: this is how games were played before.
    *[other] Luck was promised { $rounds } times before all of it was shown.
   }
 fair-unanchored = Whether it is the commitment of before the game was not checked: say it with --commitment, and your own luck with --luck.
+
+joined = The game is over. You sat on seat { $seat }; scores: { $scores }; shares of the victory: { $shares }.
 
 copied = { $title } is in { $folder }, a copy of { $like }. Go on with:
 
@@ -122,6 +133,7 @@ would-prune = Would be removed: { $tables ->
 
 error-no-number = --games cannot be "{ $word }": it must be a whole number
 error-no-function = { $file } has no function { $name }
+error-own-player = "{ $word }" is no player of your own: say FILE.py:NAME
 error-bad-file = { $file }, line { $line }: { $why }
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
@@ -132,6 +144,7 @@ error-other-game = { $file }: this is a game of { $found }, not { $wanted }
 error-no-pair = option "{ $option }" is not of the form key=value
 error-no-seat = "{ $word }" is not a seat; say a number from 1 on, or drawn
 error-no-file = { $file }: { $why }
+error-covered = { $file }: this game is not over, and its secrets are covered until it is
 error-no-text = { $file }: this is not a record of a game: it is not text
 error-not-saved = the game cannot be saved to { $file }: { $why }
 error-one-person = { $title } runs in real time: one person at a terminal

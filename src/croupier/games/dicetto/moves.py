@@ -28,6 +28,8 @@ class Roll(Move, frozen=True):
 class Stop(Move, frozen=True):
     """Roll no more (D8)."""
 
+    ENDS = True
+
 
 class Group(msgspec.Struct, frozen=True, tag_field="kind", tag=slug, forbid_unknown_fields=True):
     """Dice for one spot."""

@@ -10,7 +10,7 @@ from croupier.kernel.seats import CHANCE
 from .betting import ALONE, DONE, bet_of, euros_of, picked
 from .chance import PHOTO_DICE
 from .dice import BITS, FULL, ROLLED, Face, of_colour, roll_of
-from .notation import FACE_NAMES, FACES, faces_of
+from .notation import FACE_NAMES, FACES, faces_of, horse_name
 from .options import COLOURS, TILES
 from .position_text import tile_of, tiles_of
 from .rules import GIVE_UP
@@ -37,6 +37,8 @@ class PlaceBet(Move, frozen=True):
 
 class Done(Move, frozen=True):
     """Finish betting (L8)."""
+
+    ENDS = True
 
 
 class Take(Move, frozen=True):
@@ -86,6 +88,8 @@ class InsideTip(Move, frozen=True):
 class PutAway(Move, frozen=True):
     """Put a die away without effect (L18)."""
 
+    ENDS = True
+
     die: str
 
 
@@ -97,6 +101,8 @@ class ExtraMove(Move, frozen=True):
 
 class Decline(Move, frozen=True):
     """Give an extra move up (L37)."""
+
+    ENDS = True
 
 
 class Tile(Outcome, frozen=True):
@@ -261,7 +267,7 @@ def _horse(state: State, number: int) -> int:
     tiles = tiles_of(state)
     if number in tiles and number:
         return tiles.index(number)
-    raise BadNotation("not-in-race", horse=number, known=[tile for tile in tiles if tile])
+    raise BadNotation("not-in-race", horse=number, known=[horse_name(tile) for tile in tiles if tile])
 
 
 def _euros(amount: int) -> int:

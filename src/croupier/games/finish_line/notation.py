@@ -1,4 +1,7 @@
-"""Moves of FINISH LINE in words: `bet 300 on 18 and 11`, `take white`, `horseshoe on 11`, `put away red`."""
+"""Moves of FINISH LINE in words: `bet 300 on 18 and 11`, `take white`, `horseshoe on 11`, `put away red`.
+
+A horse is also known by the beginning of its name: `bet 300 on saffron and lark`.
+"""
 
 import re
 
@@ -9,6 +12,7 @@ from croupier.kernel.seats import CHANCE
 from .betting import ALONE, BET, DONE, bet_of, euros_of, first_of, second_of
 from .chance import lower_of, photo_of, upper_of
 from .dice import EXTRA_MOVE, FULL, INSIDE_TIP, INTERFERENCE, ROLLED, TEMPO, Face, dice_of, face_at, of_colour, roll_of
+from .horses import NAMES
 from .options import COLOURS, TILES
 from .position_text import parse_state as parse_state
 from .position_text import state_text as state_text
@@ -24,6 +28,8 @@ BARE = (Face.DEAD_EVEN, Face.SIDE_BET)
 """Faces that name no horse; nor does an extra move before the race is run."""
 IN_OTHER_WORDS = (Face.TEMPO, Face.INTERFERENCE, Face.INSIDE_TIP)
 """Faces that name more than one thing."""
+HORSE = r"([a-z]+|[0-9]{1,2})"
+"""A horse by number or name: no two names begin with the same letter."""
 DICE_SPOKEN = (Phase.TAKE, Phase.USE, Phase.EXTRA)
 """When the same code is dice to take or the use of one, as the moment has it."""
 
@@ -52,7 +58,7 @@ def move_text(state: State, seat: int, move: int) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
-    """The opposite of `move_text`."""
+    """The opposite of `move_text`; horses may be called by name."""
     words = " ".join(text.lower().replace(",", " ").split())
     if seat == CHANCE:
         return _parse_outcome(state, words)
@@ -60,7 +66,7 @@ def parse_move(state: State, seat: int, text: str) -> int:
         raise _not_a_move(state, text)
     if words == "done":
         return DONE
-    if found := re.fullmatch(r"bet (\d{1,12}) on (\d{1,2})(?: (?:and )?(\d{1,2}))?", words):
+    if found := re.fullmatch(rf"bet (\d{{1,12}}) on {HORSE}(?: (?:and )?{HORSE})?", words):
         return _parse_bet(state, found)
     if words.startswith("take "):
         return parse_dice(words.removeprefix("take "))
@@ -68,9 +74,9 @@ def parse_move(state: State, seat: int, text: str) -> int:
         return GIVE_UP
     if words.startswith("put away ") and words.removeprefix("put away ") in COLOURS:
         return PUT_AWAY | COLOURS.index(words.removeprefix("put away "))
-    if found := re.fullmatch(r"tempo (?:change )?from (\d+) to (\d+)", words):
+    if found := re.fullmatch(rf"tempo (?:change )?from {HORSE} to {HORSE}", words):
         return int(use_of(Face.TEMPO, _horse(state, found[1]), _horse(state, found[2])))
-    if found := re.fullmatch(r"interfere (\d+) (\d+) (\d+)", words):
+    if found := re.fullmatch(rf"interfere {HORSE} {HORSE} {HORSE}", words):
         return int(use_of(Face.INTERFERENCE, *(_horse(state, tile) for tile in found.groups())))
     if words.startswith("tip "):
         return _parse_tip(words.removeprefix("tip ").split())
@@ -117,11 +123,17 @@ def _names_horse(state: State, face: int) -> bool:
 
 
 def _horse(state: State, text: str) -> int:
-    """The starting place of a tile in this race."""
-    tiles = tiles_of(state)
-    if text.isdecimal() and int(text) and int(text) in tiles:
-        return tiles.index(int(text))
-    raise BadNotation("not-in-race", horse=text, known=[tile for tile in tiles if tile])
+    """The starting place in this race of the horse with this number, or with a name that begins like this."""
+    called = {place: tile for place, tile in enumerate(tiles_of(state)) if tile}
+    for place, tile in called.items():
+        if int(text) == tile if text.isdecimal() else NAMES[tile - 1].lower().startswith(text):
+            return place
+    raise BadNotation("not-in-race", horse=text, known=[horse_name(tile) for tile in called.values()])
+
+
+def horse_name(tile: int) -> str:
+    """A horse by its name and number."""
+    return f"{NAMES[tile - 1]} ({tile})"
 
 
 def _bet_text(state: State, move: int) -> str:

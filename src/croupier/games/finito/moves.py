@@ -21,6 +21,8 @@ class Put(Move, frozen=True):
 class Pass(Move, frozen=True):
     """Move no tile (F11)."""
 
+    ENDS = True
+
 
 class Tile(Outcome, frozen=True):
     """The tile that a seat turns up (F8)."""

@@ -17,6 +17,8 @@ class Roll(Move, frozen=True):
 class Hold(Move, frozen=True):
     """Bank what was gathered."""
 
+    ENDS = True
+
 
 class Face(Outcome, frozen=True):
     """What the die shows."""

@@ -22,6 +22,8 @@ class Keep(Move, frozen=True):
 class Stop(Move, frozen=True):
     """Bank the points of the turn (T13, T14)."""
 
+    ENDS = True
+
 
 class Next(Move, frozen=True):
     """Dare the next card after a TUTTO (T14)."""

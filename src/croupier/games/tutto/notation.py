@@ -1,4 +1,7 @@
-"""Moves and positions of TUTTO in words: `keep 1 5 5`, `stop`, `next`, rolls as `1 3 3 4 6 6`, cards as `bonus-600`."""
+"""Moves and positions of TUTTO in words: `keep 1 5 5`, `stop`, `next`, rolls as `1 3 3 4 6 6`, cards as `bonus-600`.
+
+In short: faces alone are kept.
+"""
 
 from enum import IntEnum
 
@@ -18,6 +21,7 @@ from .rules import LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Phase, valid_dice
 
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
+FACE_SIGNS = {*"123456", " "}
 STANDARD = "5 5 5 5 5 5 10 5 5 1 5"
 CARD_NAMES = tuple(card.name.lower().replace("_", "-") for card in Card)
 USUAL = (
@@ -50,13 +54,13 @@ def move_text(state: State, seat: int, move: int) -> str:
 
 
 def parse_move(state: State, seat: int, text: str) -> int:
-    """The opposite of `move_text`."""
+    """The opposite of `move_text`; faces alone are kept."""
     words = " ".join(text.lower().split())
     if seat == CHANCE:
         return parse_card(words) if state.phase == Phase.CARD else parse_dice(words, DICE)
     if words in ("stop", "next"):
         return STOP if words == "stop" else NEXT
-    if words.startswith("keep "):
+    if words.startswith("keep ") or (words and set(words) <= FACE_SIGNS):
         return parse_dice(words.removeprefix("keep "), DICE)
     raise BadNotation("not-a-move", text=text)
 

@@ -54,6 +54,8 @@ class TableView(msgspec.Struct, frozen=True):
     after: str
     source: Source | None
     """The game from which this one is played on, for those who sit here."""
+    made: int = 0
+    """Moves and outcomes made here, when the game is over: before that their number could tell of secrets."""
     now: int = 0
     """Milliseconds since the game began; this and what follows where it is asked for over HTTP."""
     turn: list[int] = []
@@ -129,6 +131,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     """In real time: milliseconds until the dice fall that everybody waits for."""
     due: list[Due] = []
     """Where real dice are rolled: what may be rolled or drawn now, as far as that can be listed."""
+    scores: tuple[int, ...] = ()
+    """In seat order, as somebody who only watches knows them."""
 
 
 class Page(msgspec.Struct, frozen=True, tag_field="kind", tag="page"):

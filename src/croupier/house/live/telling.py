@@ -47,6 +47,7 @@ def update(
         result=tuple(table.position.payoff()) if table.ended else (),
         dice_in=dice_in,
         due=due(table) if table.real_dice and seats else [],
+        scores=table.position.scores(),
     )
 
 
@@ -187,6 +188,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         again=table.again,
         after=opened.after,
         source=opened.source if seats else None,
+        made=table.made if table.over else 0,
     )
 
 

@@ -27,6 +27,7 @@ from ..settings import Settings
 from ..store.notices import Notices
 from .api import ROUTES
 from .boards import BOARDS
+from .described import DESCRIBED
 from .house import House
 from .pages import pages
 from .problems import fault, http_problem, refusal, unreadable
@@ -44,7 +45,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         litestar = Litestar(
-            route_handlers=[*ROUTES, *BOARDS, *pages()],
+            route_handlers=[*ROUTES, *BOARDS, *DESCRIBED, *pages()],
             lifespan=[self._life],
             state=State({"house": self.house}),
             exception_handlers={

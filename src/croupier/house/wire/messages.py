@@ -10,7 +10,6 @@ from ..live.news import Here, Page, Tried, Update
 from ..metrics import FIGURES
 
 MOST_TOKENS = 20
-NOTHING = msgspec.Raw(b"")
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -29,7 +28,7 @@ class Move(Message, frozen=True, tag="move"):
 
     seat: int
     seen: int
-    move: msgspec.Raw = NOTHING
+    move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
     ref: int = 0
 
@@ -38,7 +37,7 @@ class Try(Message, frozen=True, tag="try"):
     """What a move would do; nothing is changed."""
 
     seat: int
-    move: msgspec.Raw = NOTHING
+    move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
     ref: int = 0
 
@@ -47,7 +46,7 @@ class Roll(Message, frozen=True, tag="roll"):
     """What real dice show, as data or in words."""
 
     seat: int
-    move: msgspec.Raw = NOTHING
+    move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
     ref: int = 0
 

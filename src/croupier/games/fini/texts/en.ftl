@@ -202,6 +202,7 @@ error-position-hand = a hand holds one die
 error-position-die = "{ $die }" is not a die
 error-position-colour = "{ $die }" is one die too many or not a colour
 error-position-twice = { $die } lies in two places
+show-typing = In short: 4 takes a coloured die that shows 4, red 4 that very die, s4 a silver one. With a die in your hand, 1 puts it at the right end of row 1, 1< at the left end, 1.2 behind its second die. f calls FINI!
 show-duel = Round { $round }: { $kind }, started by { $starter }
 show-announce = Round { $round }: { $starter } announces straights or matching dice
 show-over = All three rounds are played

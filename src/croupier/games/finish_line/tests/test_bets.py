@@ -201,7 +201,7 @@ def test_L9_winner_bets_on_at_most_three_horses() -> None:
 
 
 def test_L9_only_horses_of_this_race() -> None:
-    with pytest.raises(BadNotation, match='"7" is not a horse of this race; they began as: 8, 22, 3, 5, 18, 11, 20'):
+    with pytest.raises(BadNotation, match=r'"7" is not a horse of this race; they began as: Inkwell \(8\), Whistler'):
         betting().parse(0, "bet 100 on 7")
 
 

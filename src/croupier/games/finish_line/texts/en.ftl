@@ -357,7 +357,7 @@ assumed-steady = which horses are steady
 assumed-odds_1 = the odds of the first race
 
 error-not-a-move = "{ $text }" is not a move here; { $phase ->
-    [bet] say bet with euros and a horse or two, such as bet 300 on 18 and 11, or done
+    [bet] say bet with euros and a horse or two, such as bet 300 on 18 and 11 or bet 300 on saffron, or done
     [take] say take and colours, such as take white
     [use] say a face and a horse, such as horseshoe on 11, or put away and a colour
     [extra] say extra-move on and a horse, or decline
@@ -398,6 +398,7 @@ error-edition-left-out = { $out } { $colour } dice are left out, and there are o
 error-edition-dice = a race needs 3 to { $most } dice, also without those that two players leave out
 error-edition-yellow = there are { $dice } yellow dice; more than { $most } leave too few to begin with
 error-edition-white = a white die needs horseshoes and blanks, or a photo finish would never end
+show-typing = Horses go by their names, too, as far as need be: bet 300 on saffron, horseshoe on saf.
 show-race = Race { $race } of { $races }
 show-home = home stretch
 show-last = last

@@ -317,7 +317,7 @@ deck = { $left ->
   }
 deck-card = { $name }: { $says } { $count } left.
 
-error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5
+error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5; faces alone are kept, too
 error-not-a-card = "{ $text }" is not a card; there is: { $known }
 error-card-written = "{ $text }" is not a card; it is written { $card }
 error-too-many-dice = there are { $most } dice, not { $dice }
@@ -330,6 +330,7 @@ error-position-names = it has no { $names }
 error-position-points = points go from 0 to { $most }
 error-position-seats = a seat that is not there, among { $players }
 error-edition-idle = a deck needs Bonus or x2 cards: with the others alone nobody ever decides anything
+show-typing = In short: faces alone are kept, as in 1 5 5.
 show-card = card
 show-aside = aside
 show-roll = roll

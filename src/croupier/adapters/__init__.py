@@ -1,0 +1,1 @@
+"""Every game on the shelf in the interfaces that other libraries train and search with."""

@@ -1,0 +1,104 @@
+"""Gymnasium's own checks, and what learners rely on."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+import croupier.adapters.gymnasium as adapter
+from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import games
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_table_passes_gymnasiums_own_checks(game: Game) -> None:
+    env = gymnasium.make(f"croupier/{game.id}-v0", render_mode="ansi", bots=["random"])
+    check_env(env.unwrapped)
+
+
+def test_a_first_game_of_every_id_can_be_won() -> None:
+    env = gymnasium.make("croupier/pig-v0", bots=["random"], options={"target": 20})
+    _, info = env.reset(seed=1)
+    rewards: list[Any] = []
+    while len(rewards) < 20:
+        action = 1 if info["action_mask"][1] else 0
+        _, reward, over, broken, info = env.step(action)
+        assert not broken
+        if over:
+            rewards.append(reward)
+            _, info = env.reset()
+    assert set(rewards) == {0.0, 1.0}
+
+
+def test_what_cannot_be_done_changes_nothing_and_is_said() -> None:
+    env = gymnasium.make("croupier/pig-v0")
+    before, info = env.reset(seed=3)
+    assert info["action_mask"].tolist() == [1, 0]
+    after, reward, over, broken, info = env.step(1)
+    assert "action 1 cannot be made" in info["refused"]
+    assert np.array_equal(before, after)
+    assert (reward, over, broken) == (0.0, False, False)
+
+
+def test_a_table_is_shown_as_text() -> None:
+    env = gymnasium.make("croupier/pig-v0", render_mode="ansi")
+    env.reset(seed=3)
+    assert "100 points win" in str(env.render())
+
+
+def test_tables_are_stepped_together_and_begin_again_by_themselves() -> None:
+    envs = RecordEpisodeStatistics(gymnasium.make_vec("croupier/tutto-v0", num_envs=8, bots=["random"]))
+    _, info = envs.reset(seed=5)
+    ended = 0
+    for _ in range(3000):
+        actions = [envs.single_action_space.sample(mask) for mask in info["action_mask"]]
+        seen, reward, over, broken, info = envs.step(np.array(actions))
+        assert envs.observation_space.contains(seen)
+        for env in np.flatnonzero(over | broken):
+            assert info["_final_obs"][env]
+            assert info["episode"]["r"][env] == reward[env]
+            ended += 1
+        if ended > 3:
+            break
+    assert ended > 3
+
+
+def test_one_table_is_the_first_of_many() -> None:
+    one = gymnasium.make("croupier/dicetto-v0", bots=["random"])
+    many = adapter.Tables("dicetto", 3, bots=["random"])
+    alone, info = one.reset(seed=9)
+    together, _ = many.reset(seed=9)
+    for _ in range(30):
+        assert np.array_equal(alone, together[0])
+        action = int(np.argmax(info["action_mask"]))
+        alone, _, over, _, info = one.step(action)
+        assert not over
+        others = many.batch.seen.action_mask.argmax(axis=1)
+        together, *_ = many.step(others)
+
+
+@pytest.mark.parametrize(
+    ("agreed", "says"),
+    [
+        ({"seat": 2}, "2 must be a whole number from 0 to 1"),
+        ({"bots": ["nobody"]}, 'there is no bot "nobody"'),
+        ({"bots": [], "players": 2}, "0 bots for 2 players"),
+        ({"options": {"target": 5}}, "target"),
+    ],
+)
+def test_what_cannot_be_agreed_is_said_in_a_line(agreed: dict[str, Any], says: str) -> None:
+    with pytest.raises(CroupierError, match=says):
+        gymnasium.make("croupier/pig-v0", **agreed)
+    with pytest.raises(CroupierError, match=says):
+        adapter.Tables("pig", 2, **agreed)
+
+
+def test_an_action_that_cannot_be_made_at_many_tables_is_refused() -> None:
+    envs = gymnasium.make_vec("croupier/pig-v0", num_envs=2)
+    envs.reset(seed=1)
+    with pytest.raises(BadOption, match="action 1 cannot be made in game 0"):
+        envs.step(np.array([1, 0]))
