@@ -109,6 +109,8 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         status = page.get_by_role("region", name="The board").get_by_role("status")
         expect(status).to_have_text("Choose dice to keep.")
         expect(left.button("Keep and roll")).to_have_count(0)
+        stop = page.locator(".acts button", has_text="Stop")
+        place = stop.bounding_box()
         for key, points, rolls in (("1", "100", "5 dice"), ("2", "300", "2 dice"), ("5", "350", "1 die")):
             page.keyboard.press(key)
             expect(status).to_have_text(f"{points} points at risk, rolls {rolls}")
@@ -119,8 +121,10 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         left.show("5")
         expect(status).to_have_text("TUTTO, 700 points")
         expect(left.button("Put all aside: TUTTO!")).to_be_visible()
+        assert stop.bounding_box() == place
         page.keyboard.press("r")
         expect(page.get_by_text("TUTTO!", exact=True)).to_be_visible()
+        assert stop.bounding_box() == place
         page.keyboard.press("n")
         left.show("stop")
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
