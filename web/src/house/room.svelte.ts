@@ -291,9 +291,9 @@ export class Room {
     return Boolean(this.latest?.result?.length);
   }
 
-  /** Whether somebody here holds a seat, counted from 1, or any. */
+  /** Whether somebody here holds any seat, or one, counted from 1, whose dice are rolled by the house: real ones lie already. */
   private holds(seat?: number): boolean {
-    return seat === undefined ? this.mine.length > 0 : this.mine.includes(seat);
+    return seat === undefined ? this.mine.length > 0 : this.mine.includes(seat) && this.table?.dice !== "real";
   }
 
   /** Mark the seats whose holders are connected. */
