@@ -136,10 +136,10 @@ event-bonus-won = { $bonus } goes to { $seat }: { $points ->
    *[other] { $points } more points
   }, { $total } in all.
 event-bonus-tied = { $bonus } goes to nobody: it is a tie.
-event-game-over = The final score: { $accounts }.
+event-game-over = The final score. { $accounts }.
 accounts-account = { $bonus ->
-    [0] { $seat } { $points }
-   *[other] { $seat } { $points } (bonus cards { $bonus })
+    [0] { $seat }: { $points }
+   *[other] { $seat }: { $points } (bonus cards { $bonus })
   }
 
 spot-a = A
@@ -297,10 +297,17 @@ effect = { $effect ->
     [pushed-off] is pushed off
    *[challenged] a battle
   }
-puts = { $effect ->
-    [pushed-off] a sum of { $sum } pushes off
-    [challenged] a battle at { $sum }
-   *[free] put a sum of { $sum } here
+puts = { $more ->
+    [yes] { $effect ->
+        [pushed-off] { $picked } + your { $added } = { $sum } pushes off
+        [challenged] { $picked } + your { $added } = { $sum }: a battle
+       *[free] put { $picked } + your { $added } = { $sum } here
+      }
+   *[no] { $effect ->
+        [pushed-off] a sum of { $sum } pushes off
+        [challenged] a battle at { $sum }
+       *[free] put a sum of { $sum } here
+      }
   }
 take-back = Take back
 asks-1s = one or more 1s
@@ -326,7 +333,7 @@ note = { $note ->
     [equal] { $sum } to beat: { $reach } means a battle
     [stands] if they still stand
     [fits] you have a sum of { $reach }
-    [picked] not with these dice
+    [picked] not with { $these }
    *[used] its dice stand elsewhere
   }
 put-on = { $spot }, { $card }: { $effect }
@@ -386,7 +393,7 @@ put = Put down
 put-nothing = Put nothing
 refused-D8 = leave at least one die to roll, or stop
 put-hint = { $points ->
-    [0] for no points
-    [one] for 1 point
-   *[other] for { $points } points
+    [0] this brings no points
+    [one] 1 point if it stands
+   *[other] { $points } points if it stands
   }
