@@ -54,6 +54,8 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   /** The game's own texts, from its `texts/en.ftl`. */
   say: Say;
   tell: Tell;
+  /** Opens the rules at a clause. */
+  rule: (clause: string) => void;
 }
 
 /** How far a seat has come. */
