@@ -361,9 +361,16 @@ def test_who_looks_back_from_the_end_sees_cards_and_dice_again(guest: Invite, ho
 def test_who_enters_real_dice_is_not_asked_to_roll_them(guest: Invite, house: Process) -> None:
     with guest(width=360, speed="fast") as left:
         left.sit_down(lay_out(house.url, GAME, "person", "person", dice="real"), GAME)
+        asked = left.page.locator(".due h2")
+        expect(left.page.get_by_role("button", name="no logo")).to_be_visible()
         for place, words in zip("abcd", TABLE, strict=True):
+            expect(asked).to_have_text(f"Which card is turned up on place {place.upper()}?")
             left.type_in(words)
             expect(spot(left, place)).not_to_have_text(place.upper())
+        expect(asked).to_have_text("What do the dice of Player 1 show?")
+        left.page.get_by_role("button", name="Rules").tap()
+        expect(left.page.locator("[data-clause=D7]")).to_have_attribute("aria-current", "true")
+        left.page.keyboard.press("Escape")
         left.type_in("2 5 5 6")
         expect(left.button("Stop")).to_be_visible()
         expect(left.page.locator(".due")).to_have_count(0)

@@ -127,7 +127,11 @@ def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: In
     with guest() as left:
         page = left.page
         left.sit_down(lay_out(house.url, GAME, "person", "random", dice="real"), GAME)
-        left.show(*map(str, HORSES))
+        asked = page.locator(".due h2")
+        expect(asked).to_have_text("Which horse lines up in place 7? It starts last.")
+        left.show(*map(str, HORSES[:6]))
+        expect(asked).to_have_text("Which horse lines up in place 1? It starts in the lead.")
+        left.show(*map(str, HORSES[6:]))
         slip, entry = page.locator(".slip"), page.locator(".entry")
         horse(left, 15).click()
         expect(entry).to_contain_text("Pepper (15) to win")

@@ -289,6 +289,8 @@ over-rematch-line = A rematch is laid out, and your seat is kept for a while.
 over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
+over-link = The game, for anybody who wants to look back at it
+over-copy = Copy a link to the game
 
 # The proof of the dice
 proof-title = Check the dice of a game
@@ -352,6 +354,10 @@ replay-after = One move on
 replay-last = To the end
 replay-scrub = Where in the game
 replay-branch = Play on from here
+replay-no-branch = { $why ->
+    [realtime] A game in real time cannot be played on from its middle.
+   *[secrets] From here one can play on when the game is over: until then it has secrets.
+  }
 replay-close = Back to the table
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }

@@ -13,6 +13,7 @@ tour-acts = Roll again, or stop when you like your dice. After that you put them
 tour-players = When somebody has so many cards the game ends, and most points win.
 
 part-offer = { $card } on { $spot } (sum { $sum })
+now-roll = Your turn begins with a roll of all four dice.
 now-hold = Tap the dice that you hold, and roll the others again: { $rolls ->
     [one] one roll is left
    *[other] { $rolls } rolls are left
@@ -66,6 +67,16 @@ move-dealt = { $card }{ $logo ->
   }
 move-dealt-bonus = { $bonus }
 move-battle = { $attack } against { $defence }
+real-rolled = What do the dice of { $seat } show?
+real-dealt = Which card is turned up on place { $spot }?
+real-card = The card
+real-logo = Its gold coin, the logo
+real-logo-yes = with the logo
+real-logo-no = no logo
+real-dealt-bonus = Which bonus card is turned up?
+real-battle = A battle: what do the two dice show?
+real-attack = { $seat } attacks with
+real-defence = { $rival } defends with
 
 slip-none-placed = Your dice fit a card, and without dice on one this turn brings nothing.
 
