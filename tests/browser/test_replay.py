@@ -68,7 +68,7 @@ def test_a_finished_game_is_looked_at_again_move_by_move_by_anybody_with_the_lin
         page.get_by_role("link", name="Back to the table").click()
         expect(page.get_by_role("link", name="Download the record")).to_be_visible()
         left.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        page.get_by_role("button", name="Copy a link to the game").click()
+        page.get_by_role("button", name="Copy a link").click()
         expect(page.get_by_role("button", name="Copied")).to_be_visible()
         assert page.evaluate("navigator.clipboard.readText()") == f"{left.house}{address}?at=1"
 

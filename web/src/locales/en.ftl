@@ -290,7 +290,7 @@ over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
 over-link = The game, for anybody who wants to look back at it
-over-copy = Copy a link to the game
+over-copy = Copy a link
 
 # The proof of the dice
 proof-title = Check the dice of a game

@@ -545,6 +545,7 @@ less = { $step } less
 more = { $step } more
 half = Half
 all = All
+bounds = Bets are multiples of { $step } €, up to { $most } €.
 would-pay = Odds { $odds }: pays { $pays } €. Then { $left } € are left.
 no-room = { $left ->
     [0] Nothing is left to bet. Change or withdraw another bet first.
