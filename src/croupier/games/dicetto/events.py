@@ -312,9 +312,7 @@ def _stands(state: State) -> list[tuple[int, ...]]:
     return [faces_of(dice) for dice in state.dice.tolist()]
 
 
-def _next_turn(
-    before: State, owners: list[int], stands: list[tuple[int, ...]], after: State
-) -> Iterator[Events]:
+def _next_turn(before: State, owners: list[int], stands: list[tuple[int, ...]], after: State) -> Iterator[Events]:
     """What happens once all dice stand: the next seat collects, or the game ends."""
     seat = next_seat(int(before.active), int(before.players))
     cards, totals = before.amount.tolist(), before.score.tolist()
