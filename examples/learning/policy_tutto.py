@@ -22,7 +22,7 @@ TABLES, STEPS, EPOCHS, PARTS = 512, 64, 3, 8
 LAMBDA, CLIP, CURIOUS = 0.95, 0.2, 0.01
 
 
-class Player(nn.Module):
+class Player(nn.Module):  # type: ignore[misc]  # PyTorch is not among what is checked
     """What to do, and how likely it is to win."""
 
     def __init__(self, features: int, actions: int) -> None:
@@ -40,7 +40,7 @@ class Player(nn.Module):
 def learn() -> Player:
     """Play, look back at what came of it, and do more of what was better than expected."""
     envs = Tables("tutto", TABLES, bots=["casual"])
-    player = Player(envs.single_observation_space.shape[0], envs.single_action_space.n)
+    player = Player(envs.batch.features, envs.batch.actions)
     adam = torch.optim.Adam(player.parameters(), 1e-3)
     seen, info = envs.reset(seed=1)
     began = time.perf_counter()

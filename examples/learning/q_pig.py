@@ -9,6 +9,7 @@ Prints, after three minutes to a target of 100:
 
 import sys
 import time
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,7 @@ SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 180.0
 TARGET = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 TABLES = 8192
 ROLL, HOLD = 0, 1
-Values = NDArray[np.float32]
+Values = NDArray[Any]
 
 
 def learn() -> Values:

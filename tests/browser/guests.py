@@ -104,6 +104,7 @@ class Guest:
         """Type in what real cards and dice show."""
         for words in outcomes:
             lines = self.log().locator("li")
+            expect(lines.first).to_be_visible()
             before = lines.count()
             self.type_in(words)
             expect(lines.nth(before)).to_be_visible()

@@ -22,6 +22,18 @@ ENDED = """() => new MutationObserver(() => {
 """Notes whether the last cards lie with their owner before the result is there."""
 
 
+EARLY = """() => {
+    window.early = [];
+    new MutationObserver(() => {
+        const told = document.querySelector(".doing")?.textContent ?? "";
+        const arena = document.querySelector(".arena");
+        if (arena && !arena.querySelector(".won") && /collects|beats/.test(told)) window.early.push(told);
+        window.fought ??= arena;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+"""Notes what is told of a battle before its dice lie."""
+
+
 def real(person: Guest, house: Process, *dice: str) -> None:
     """Sit down at both sides of a table with real dice and known cards."""
     person.sit_down(lay_out(house.url, GAME, "person", "person", dice="real"), GAME)
@@ -146,11 +158,11 @@ def test_D10_any_placement_is_a_few_taps_and_can_be_taken_back(guest: Invite, ho
         status = left.page.get_by_role("region", name="The board").get_by_role("status")
         die(left, 0).click()
         expect(status).to_have_text("Now tap a card that glows.")
-        expect(spot(left, "c")).to_contain_text("not with these dice")
+        expect(spot(left, "c")).to_contain_text("not with 2")
         spot(left, "x").get_by_role("button").click()
         put(left, {"b": [1, 2]})
         expect(spot(left, "a")).to_contain_text("its dice stand elsewhere")
-        expect(left.button("Put down")).to_contain_text("for 1 point")
+        expect(left.button("Put down")).to_contain_text("1 point if it stands")
         die(left, 2).click()
         expect(die(left, 2)).to_have_attribute("aria-label", "5")
         expect(die(left, 1)).to_have_attribute("aria-label", "5, to stand on B")
@@ -169,7 +181,7 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         real(left, house, "2 5 5 6")
         die(left, 3).click()
         left.button("Stop").click()
-        expect(left.page.get_by_text("not with these dice")).to_have_count(0)
+        expect(left.page.get_by_text("not with")).to_have_count(0)
         expect(die(left, 3)).to_have_attribute("aria-pressed", "false")
         put(left, {"x": [3], "a": [1]})
         left.button("Put down").click()
@@ -206,6 +218,74 @@ def test_D20_D21_what_a_placement_does_is_shown_before_and_battles_are_played_ou
         expect(spot(left, "x")).to_contain_text("10 to beat, not with 7")
 
 
+def fight(person: Guest, house: Process) -> None:
+    """Come to a battle for a card, before its dice are rolled."""
+    real(person, house, "2 5 5 6")
+    person.button("Stop").click()
+    put(person, {"a": [1]})
+    person.button("Put down").click()
+    person.show("4 5 5 6")
+    person.button("Stop").click()
+    put(person, {"a": [1]})
+    person.button("Put down").click()
+    expect(person.page.get_by_role("region", name="Battle for the Pair")).to_be_visible()
+
+
+def test_D21_nothing_of_a_battle_is_told_before_its_dice_lie(guest: Invite, house: Process) -> None:
+    with guest(still=False, speed="fast") as left:
+        fight(left, house)
+        left.page.evaluate(EARLY)
+        left.show("2 against 6")
+        expect(left.page.locator(".arena .won")).to_contain_text("Player 1")
+        expect(left.page.locator(".doing")).to_contain_text("Player 1 collects the Pair")
+        assert left.page.evaluate("early") == []
+
+
+def top_of(person: Guest, *places: str) -> list[float]:
+    """Where some parts of the board begin."""
+    boxes = [person.page.locator(place).first.bounding_box() for place in places]
+    return [box["y"] for box in boxes if box]
+
+
+def test_buttons_and_strips_stay_where_they_are_through_a_battle(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        real(left, house, "2 5 5 6")
+        left.page.locator(".felt").evaluate("felt => (felt.style.paddingBlockEnd = '60rem')")
+        parts = (".acts", "[data-strip='0']")
+        before = top_of(left, *parts)
+        left.button("Stop").click()
+        put(left, {"x": [3], "a": [1]})
+        assert top_of(left, *parts) == before
+        left.button("Put down").click()
+        left.show("4 5 5 6")
+        left.button("Stop").click()
+        put(left, {"a": [1], "x": [0, 3]})
+        left.button("Put down").click()
+        expect(left.page.locator(".arena")).to_be_visible()
+        assert top_of(left, *parts) == before
+        left.show("2 against 6")
+        expect(left.page.locator(".doing")).to_contain_text("Player 1 collects the Pair")
+        assert top_of(left, *parts) == before
+
+
+def test_dice_that_were_not_tapped_are_named_where_they_are_needed(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        real(left, house, "1 3 3 6")
+        left.button("Stop").click()
+        put(left, {"b": [1, 2]})
+        left.button("Put down").click()
+        expect(left.page.get_by_label("A die not rolled yet")).to_have_count(4)
+        expect(left.page.locator("[data-die] [data-face='']")).to_have_count(4)
+        left.show("1 2 3 5")
+        left.button("Stop").click()
+        expect(left.page.locator(".marks span")).to_have_count(0)
+        die(left, 2).click()
+        expect(spot(left, "b")).to_contain_text("3 + your 5 = 8 pushes off")
+        expect(spot(left, "c")).to_contain_text("not with 3")
+        spot(left, "b").get_by_role("button").click()
+        expect(left.button("Put down")).to_contain_text("1 point if it stands")
+
+
 def test_D10_dice_are_dragged_to_a_card(guest: Invite, house: Process) -> None:
     with guest() as left:
         real(left, house, "2 3 5 6")
@@ -230,6 +310,78 @@ def test_the_last_cards_are_seen_before_the_result(guest: Invite, house: Process
         left.button("Put nothing").click()
         expect(left.page.locator(".over")).to_contain_text("Player 1: 5, Player 2: 0")
         assert left.page.evaluate("before")
+
+
+def finished(person: Guest, house: Process) -> str:
+    """Play a short game with known dice to its end, and say where its table is."""
+    keys = lay_out(house.url, GAME, "person", "person", dice="real", options={"cards": "3"})
+    person.sit_down(keys, GAME)
+    person.show(*TABLE, "2 5 5 5")
+    person.button("Stop").click()
+    put(person, {"a": [1], "c": [3], "b": [0]})
+    person.button("Put down").click()
+    person.show("1 1 2 3")
+    person.button("Stop").click()
+    person.button("Put nothing").click()
+    expect(person.page.locator(".over")).to_be_visible()
+    return f"/tables/{keys['table']}"
+
+
+def dice_on(person: Guest, name: str) -> list[int]:
+    """What the dice on a card show."""
+    return [one.locator("circle").count() for one in spot(person, name).locator(".stand svg").all()]
+
+
+def test_the_last_cards_and_dice_stay_on_the_table_when_the_game_is_over(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        table = finished(left, house)
+        for address in (table, f"{table}?at=9999"):
+            left.visit(address)
+            expect(spot(left, "a")).to_contain_text("Pair")
+            expect(spot(left, "d")).to_contain_text("Large Straight")
+            assert [dice_on(left, name) for name in "abcd"] == [[5, 5], [2], [5], []]
+            expect(spot(left, "a")).to_contain_text("Player 1")
+            expect(spot(left, "a")).not_to_contain_text("next turn")
+            expect(left.page.get_by_text("Player 1 has 3 cards, and that ends the game.").first).to_be_visible()
+        assert left.axe() == []
+
+
+def test_who_looks_back_from_the_end_sees_cards_and_dice_again(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        page = left.visit(f"{finished(left, house)}?at=9999")
+        expect(spot(left, "a")).to_be_visible()
+        page.keyboard.press("Home")
+        expect(page.locator(".at")).to_have_text("The beginning")
+        while spot(left, "d").get_by_text("Large Straight").count() == 0:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        expect(left.page.locator("[data-die] [data-face='5']")).to_have_count(3)
+
+
+def test_who_enters_real_dice_is_not_asked_to_roll_them(guest: Invite, house: Process) -> None:
+    with guest(width=360, speed="fast") as left:
+        left.sit_down(lay_out(house.url, GAME, "person", "person", dice="real"), GAME)
+        asked = left.page.locator(".due h2")
+        expect(left.page.get_by_role("button", name="no logo")).to_be_visible()
+        for place, words in zip("abcd", TABLE, strict=True):
+            expect(asked).to_have_text(f"Which card is turned up on place {place.upper()}?")
+            left.type_in(words)
+            expect(spot(left, place)).not_to_have_text(place.upper())
+        expect(asked).to_have_text("What do the dice of Player 1 show?")
+        left.page.get_by_role("button", name="Rules").tap()
+        expect(left.page.locator("[data-clause=D7]")).to_have_attribute("aria-current", "true")
+        left.page.keyboard.press("Escape")
+        left.type_in("2 5 5 6")
+        expect(left.button("Stop")).to_be_visible()
+        expect(left.page.locator(".due")).to_have_count(0)
+        expect(left.page.get_by_role("button", name="Roll your dice")).to_have_count(0)
+        left.button("Stop").tap()
+        left.button("Put nothing").tap()
+        left.page.get_by_text("Type it instead").tap()
+        for face in (1, 1, 2, 3):
+            left.page.locator(".due").get_by_role("button", name=f"die that shows {face}").first.tap()
+        left.button("Stop").tap(timeout=10_000)
+        expect(left.button("Put nothing")).to_be_visible()
 
 
 def test_somebody_who_watches_has_no_buttons(guest: Invite, house: Process) -> None:

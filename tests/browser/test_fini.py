@@ -30,6 +30,11 @@ NEXT = """before => {
     return whole && JSON.stringify(found) !== before ? found : null;
 }"""
 """What an assisted player can do next, once that is something else than before."""
+LAST = """() => new MutationObserver(() => {
+    if (!document.querySelector("[aria-label='The verdict']")?.textContent.includes("round 3 is over")) return;
+    window.alone ??= !document.querySelector(".over");
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
+"""Notes whether the last verdict is there before the result."""
 SLOTS = """() => [...document.querySelectorAll("[data-slot]")].map((slot) => {
     const { x, y, width, height } = slot.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
@@ -167,6 +172,10 @@ def test_two_browsers_duel_to_a_verdict(
             expect(page.locator(".change")).to_have_text("+1")
             verdict.focus()
             expect(verdict, "a verdict longer than its box is scrolled by keys").to_be_focused()
+            expect(page.locator(".banner")).to_contain_text("about to be cast")
+            verdict.get_by_role("button", name="Rule I13").click()
+            expect(page.locator("[data-clause=I13]")).to_have_attribute("aria-current", "true")
+            page.keyboard.press("Escape")
         for page in (ours, theirs):
             expect(page.get_by_role("region", name="The verdict")).to_have_count(0)
             expect(page.locator(".slot.lit").first).to_be_visible()
@@ -212,14 +221,39 @@ def test_the_board_fits_a_phone_and_axe_finds_nothing_wrong(guest: Invite, house
         assert left.too_wide(1400, 820, 360) == []
 
 
-def test_mistakes_are_refused_in_a_first_game_and_not_in_the_next(guest: Invite) -> None:
-    with guest() as left:
+def test_mistakes_are_refused_until_a_duel_was_played_whichever_way_one_comes(guest: Invite, calm: Process) -> None:
+    with guest(url=calm.url) as left:
         agreed = left.page.get_by_text("House rules: mistakes are refused at once")
+        mistakes = left.page.get_by_label("Whether mistakes are refused")
+        left.visit("/games/fini?way=screen")
+        left.page.get_by_text("House rules, dice, clock").click()
+        expect(mistakes).to_have_value("yes")
+        expect(left.page.get_by_text("No real dice and no clock here")).to_be_visible()
+        left.page.get_by_role("button", name="Start").click()
+        expect(agreed).to_be_visible()
         left.play_now("fini")
         expect(agreed).to_be_visible()
+        page = sit_down(left, lay_out(calm.url, "fini", "person", "person", options=ASSISTED), "1", "2")
+        for step in steps(page):
+            by_mouse(page, step)
+            if step["do"] == "call":
+                break
+        expect(left.log()).to_contain_text("chip")
         left.play_now("fini")
         expect(left.page.get_by_role("group", name="Your side")).to_be_visible()
         expect(agreed).to_have_count(0)
+        left.visit("/games/fini?way=bots")
+        left.page.get_by_text("House rules, dice, clock").click()
+        expect(mistakes).to_have_value("no")
+
+
+def test_the_last_verdict_is_read_before_the_end_is_told(guest: Invite, house: Process) -> None:
+    with guest(speed="fast") as left:
+        left.context.add_init_script(f"addEventListener('DOMContentLoaded', {LAST})")
+        page = sit_down(left, lay_out(house.url, "fini", "person", "person", options=ASSISTED), "1", "2")
+        for step in steps(page):
+            by_mouse(page, step)
+        assert page.evaluate("alone")
 
 
 def runs_of(numbers: set[int]) -> list[list[int]]:

@@ -24,6 +24,11 @@ WAYS = (
     ".hand [data-stop] button",
 )
 """What can be pressed in a race, in the order in which it is to be pressed."""
+CROSSED = """() => new MutationObserver(() => {
+    const told = document.querySelector(".call .race-over");
+    if (told) window.crossed ??= !document.querySelector(".podium") && document.querySelector(".track") !== null;
+}).observe(document.body, { subtree: true, childList: true, characterData: true })"""
+"""Notes whether the horses are seen as they crossed the line before the podium is."""
 Press = Callable[[Locator], None]
 
 
@@ -95,6 +100,8 @@ def test_a_race_is_run_by_touch_on_a_phone(guest: Invite, house: Process) -> Non
         race(left, Locator.tap, lambda: page.locator(".hand [data-stop] button").count() > 0)
         assert left.axe() == []
         assert page.evaluate("document.documentElement.scrollWidth") == 360
+        meter = page.locator(".meter").evaluate("meter => meter.getBoundingClientRect().bottom + scrollY")
+        assert meter <= page.locator(".acts").evaluate("acts => acts.getBoundingClientRect().top")
         low = page.locator(".lane").evaluate("lane => lane.getBoundingClientRect().bottom + scrollY")
         assert low <= page.locator(".acts").evaluate("acts => acts.getBoundingClientRect().top") + 1
         race(left, Locator.tap)
@@ -127,7 +134,11 @@ def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: In
     with guest() as left:
         page = left.page
         left.sit_down(lay_out(house.url, GAME, "person", "random", dice="real"), GAME)
-        left.show(*map(str, HORSES))
+        asked = page.locator(".due h2")
+        expect(asked).to_have_text("Which horse lines up in place 7? It starts last.")
+        left.show(*map(str, HORSES[:6]))
+        expect(asked).to_have_text("Which horse lines up in place 1? It starts in the lead.")
+        left.show(*map(str, HORSES[6:]))
         slip, entry = page.locator(".slip"), page.locator(".entry")
         horse(left, 15).click()
         expect(entry).to_contain_text("Pepper (15) to win")
@@ -135,6 +146,7 @@ def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: In
         for typed, fitted in (("250", "Bet 200 €"), ("99999", "Bet 1,000 €"), ("-5", "Bet 100 €")):
             page.get_by_label("Euros to bet").fill(typed)
             expect(entry.get_by_role("button", name=fitted)).to_be_visible()
+            expect(entry).to_contain_text("Bets are multiples of 100 €, up to 1,000 €.")
         page.get_by_role("button", name="100 more").click()
         entry.get_by_role("button", name="Bet 200 €").click()
         bet(left, 300, 4, 22)
@@ -227,10 +239,14 @@ def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Pr
         race(left, Locator.click, lambda: few.count() > 0)
         page.evaluate("localStorage.setItem('croupier.speed', 'fast')")
         page.reload()
+        expect(page.locator(".track")).to_be_visible()
+        page.evaluate(CROSSED)
         finish = page.get_by_role("region", name="The finish of race 1")
         race(left, Locator.click)
         on = page.get_by_role("button", name="To the next race")
         expect(on).to_be_visible()
+        expect(finish).to_be_visible()
+        assert page.evaluate("crossed")
         expect(finish.get_by_role("region", name="The account of Player 1")).to_contain_text(
             re.compile(r"Now\s*3,000 €")
         )

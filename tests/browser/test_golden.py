@@ -74,6 +74,7 @@ def test_nothing_is_played_by_who_looks_back(guest: Invite, archive: Process) ->
         left.hold_keys({"table": name, "seats": {"1": "Left"}, "host": ""}, "fini")
         page = left.visit(f"/tables/{name}?at=4")
         board_at(page, 4)
+        expect(page.get_by_text("A game in real time cannot be played on from its middle.")).to_be_visible()
         asked: list[str] = []
         page.on("websocket", lambda line: line.on("framesent", lambda frame: asked.append(str(frame))))
         page.reload()

@@ -67,6 +67,10 @@ def test_a_finished_game_is_looked_at_again_move_by_move_by_anybody_with_the_lin
         expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
         page.get_by_role("link", name="Back to the table").click()
         expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+        left.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page.get_by_role("button", name="Copy a link").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == f"{left.house}{address}?at=1"
 
 
 def test_the_moves_of_a_long_game_are_counted_from_its_beginning(guest: Invite, house: Process) -> None:
@@ -86,7 +90,12 @@ def test_a_game_is_played_again_at_its_pace_and_can_be_stopped(guest: Invite, ho
         page.get_by_role("button", name="Play", exact=True).click()
         page.get_by_role("button", name="Pause").click()
         page.get_by_role("button", name="To the beginning").click()
+        page.get_by_label("Speed").select_option("normal")
         page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_url(re.compile(r"\?at=[3-9]$"))
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        page.get_by_label("Speed").select_option("fast")
+        assert page.evaluate("localStorage['croupier.speed']") == "fast"
         expect(scrub(page)).to_have_value(str(length(page)))
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -1,5 +1,6 @@
 /** Whom somebody last played against at each game, how many played, and which games he has played; kept in the browser. */
-import type { Box } from "../generated/wire";
+import type { Box, News } from "../generated/wire";
+import type { Tagged } from "$lib/board";
 
 const CHOICES = "croupier.choices";
 
@@ -7,7 +8,7 @@ export interface Choice {
   /** How well the opponents play. */
   level: string;
   players: number;
-  /** Whether the game was ever begun here. */
+  /** Whether the game was ever played here, so far that something was won or lost in it. */
   played?: boolean;
 }
 
@@ -47,6 +48,16 @@ export const agreedIn = (box: Box, { played }: Choice): Record<string, string> =
 export const practised = (box: Box): Record<string, string> =>
   Object.fromEntries(box.options.flatMap(({ name, practice }) => (practice ? [[name, practice]] : [])));
 
-/** Remember a choice. */
-export const keepChoice = (box: Box, choice: Choice): void =>
-  localStorage.setItem(CHOICES, JSON.stringify({ ...kept(), [box.id]: choice }));
+/** Remember a choice, or that the game was played, and what was known beside it. */
+export function keepChoice(box: Box, choice: Partial<Choice>): void {
+  const all = kept();
+  localStorage.setItem(CHOICES, JSON.stringify({ ...all, [box.id]: { ...all[box.id], ...choice } }));
+}
+
+/** What something sounds like that is won or lost. */
+const DECIDED = ["bank", "bust"];
+
+/** Whether a game has gone on so far that somebody has played it: to its end, or until something was won or lost. */
+export const isPlayed = (box: Box, news: News[], result: number[]): boolean =>
+  result.length > 0 ||
+  news.some((one) => ((one.events ?? []) as Tagged[]).some(({ kind }) => DECIDED.includes(box.sounds[kind] ?? "")));

@@ -42,5 +42,5 @@ export async function playNow(box: Box, choice: Choice): Promise<void> {
   const bots = Array.from({ length: choice.players - 1 }, () => ({ kind: "bot" as const, name: choice.level }));
   const chairs = [{ kind: "person" as const, name: myName() }, ...bots];
   await open({ game: box.id, chairs, first: 1, options: agreedIn(box, choice) });
-  keepChoice(box, { ...choice, played: true });
+  keepChoice(box, choice);
 }

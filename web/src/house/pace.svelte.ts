@@ -154,7 +154,7 @@ export class Pace {
   }
 
   /** Milliseconds that people need to take a step in. */
-  private dwell(step: Step): number {
+  dwell(step: Step): number {
     return 1000 * Math.max(0, ...step.events.map((event) => this.box?.dwells[event.kind] ?? 0));
   }
 

@@ -74,6 +74,8 @@ export class Room {
   /** The last that was told. */
   private last: News | undefined;
   private retry = 0;
+  /** Shows how the game ended once its last step has been seen. */
+  private ends = 0;
   private readonly wished = new Set<string>();
 
   constructor(readonly id: string) {
@@ -127,7 +129,8 @@ export class Room {
 
   /** Go on to what happened next, here, and at the table where a bot waits for people to look. */
   hurry(): void {
-    if (this.pace.behind || this.pace.held || !this.settled) this.pace.hurry();
+    if (this.ends) this.conclude(this.latest?.result ?? []);
+    else if (this.pace.behind || this.pace.held || !this.settled) this.pace.hurry();
     else if (this.mine.length && !Object.keys(this.moves).length) this.wire.say({ kind: "hurry" });
   }
 
@@ -185,6 +188,7 @@ export class Room {
   close(): void {
     this.pace.drop();
     window.clearTimeout(this.retry);
+    window.clearTimeout(this.ends);
     this.wire.close();
   }
 
@@ -236,19 +240,24 @@ export class Room {
     this.number = update.number;
     if (update.table) this.seat(update.table);
     const steps = stepsOf(update.views, fresh ?? update.news, this.last);
-    if (first || !fresh || !liking.pace || this.live || document.hidden) this.catchUp(steps, fresh ? null : update);
+    const unseen = this.live && !first && fresh !== null && !document.hidden;
+    if (unseen) this.catchUp(steps, null, liking.pace * Math.max(0, ...steps.map((step) => this.pace.dwell(step))));
+    else if (first || !fresh || !liking.pace || document.hidden) this.catchUp(steps, fresh ? null : update);
     else this.pace.add(steps);
     this.last = update.news.at(-1) ?? this.last;
     if (first && !update.news.length) this.earlier();
   }
 
-  /** Show everything at once; with an update that begins a new log, nothing of what was shown before it. */
-  private catchUp(steps: Step[], anew: Update | null): void {
+  /**
+   * Show everything at once; with an update that begins a new log, nothing of what was shown before it. How the game
+   * ended may wait for so many milliseconds, until that has been seen.
+   */
+  private catchUp(steps: Step[], anew: Update | null, wait = 0): void {
     const dropped = this.pace.drop();
     const known = anew ? [] : [...this.news, ...dropped.flatMap((step) => step.news)];
     if (anew) this.first = anew.since ?? 0;
     this.news = [...known, ...steps.flatMap((step) => step.news)];
-    this.arrive();
+    this.arrive(wait);
   }
 
   private show(step: Step, rolls: boolean, turn: Turn): boolean {
@@ -276,7 +285,7 @@ export class Room {
   }
 
   /** All of it has been seen: the table is as the house has told it last. */
-  private arrive(): void {
+  private arrive(wait = 0): void {
     const update = this.latest;
     if (!update) return;
     this.settled = true;
@@ -284,7 +293,9 @@ export class Room {
     this.turn = this.next = update.turn;
     this.moves = update.moves;
     this.rolls = update.due ?? [];
-    this.result = update.result ?? [];
+    const result = update.result ?? [];
+    if (wait > 0 && result.length && !this.ends) this.ends = window.setTimeout(() => this.conclude(result), wait);
+    else if (!this.ends) this.result = result;
     this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();
     if (this.hasty) this.wire.say({ kind: "hurry" });
@@ -296,14 +307,20 @@ export class Room {
     return bots && !this.live && liking.pace < 1 && this.alone && this.mine.length > 0;
   }
 
+  private conclude(result: number[]): void {
+    window.clearTimeout(this.ends);
+    this.ends = 0;
+    this.result = result;
+  }
+
   /** Whether the house has told how the game ended. */
   private get over(): boolean {
     return Boolean(this.latest?.result?.length);
   }
 
-  /** Whether somebody here holds a seat, counted from 1, or any. */
+  /** Whether somebody here holds any seat, or one, counted from 1, whose dice are rolled by the house: real ones lie already. */
   private holds(seat?: number): boolean {
-    return seat === undefined ? this.mine.length > 0 : this.mine.includes(seat);
+    return seat === undefined ? this.mine.length > 0 : this.mine.includes(seat) && this.table?.dice !== "real";
   }
 
   /** Mark the seats whose holders are connected. */

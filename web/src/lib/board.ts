@@ -54,6 +54,8 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   /** The game's own texts, from its `texts/en.ftl`. */
   say: Say;
   tell: Tell;
+  /** Opens the rules at a clause. */
+  rule: (clause: string) => void;
 }
 
 /** How far a seat has come. */
@@ -87,6 +89,8 @@ export interface Guide<View = never, Moves extends Tagged = never, Events extend
   tour: string[];
   /** What can be done now, the most important first; or whom everybody waits for, and for what. */
   now: (moment: Moment<View, Moves, Events>) => Hint[];
+  /** What stands in the texts `real-OUTCOME` and `real-FIELD`, which ask for what real dice or cards show; not needed. */
+  wanted?: (view: View) => Record<string, unknown>;
 }
 
 /** A board that comes as a plain module, built elsewhere: it draws itself into an element. */

@@ -84,6 +84,7 @@ setup-edition = Edition
 setup-dice = Dice
 setup-dice-fair = The house rolls, and anybody can check it
 setup-dice-real = We roll real dice and type them in
+setup-dice-realtime = No real dice and no clock here: both players grab at once, and the house has to see every die as it falls.
 setup-first = Who begins
 setup-first-drawn = It is drawn
 setup-first-seat = Seat { $seat }
@@ -143,6 +144,7 @@ table-rules = Rules
 table-about = This table
 table-learning = Getting ready, only before a first game …
 table-cast-in = The dice fall in { $seconds } …
+table-cast-soon = The dice are about to be cast …
 table-go-on = Go on
 table-key-space = Space
 table-your-turn = Your turn
@@ -299,6 +301,8 @@ over-rematch-begun = The rematch has begun. A bot plays for you until you come.
 over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
+over-link = The game, for anybody who wants to look back at it
+over-copy = Copy a link
 
 # The proof of the dice
 proof-title = Check the dice of a game
@@ -370,6 +374,10 @@ replay-after = One move on
 replay-last = To the end
 replay-scrub = Where in the game
 replay-branch = Play on from here
+replay-no-branch = { $why ->
+    [realtime] A game in real time cannot be played on from its middle.
+   *[secrets] From here one can play on when the game is over: until then it has secrets.
+  }
 replay-close = Back to the table
 about-edition = Edition
 about-assumed = Assumed, because nobody could read it off a real box: { $what }

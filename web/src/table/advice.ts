@@ -27,6 +27,10 @@ export function adviceOf(now: Guide["now"] | undefined, moment: AnyMoment, telle
   return [bare(waits || say("now-soon"))];
 }
 
+/** The clause that matters now, also while dice roll or something waits; none where the game names none. */
+export const clauseOf = (now: Guide["now"] | undefined, moment: AnyMoment, teller: Teller): string =>
+  (now && moment.view ? guide(now, moment, teller) : []).find(({ clause }) => clause)?.clause ?? "";
+
 function guide(now: Guide["now"], moment: AnyMoment, teller: Teller): Advice[] {
   try {
     return now(moment as never).map(({ text, values, clause = "" }) => ({ words: teller.say(text, values), clause }));

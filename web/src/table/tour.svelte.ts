@@ -1,6 +1,7 @@
-/** Being shown around: one place of the board after the other, once for every game in this browser. */
+/** A first game: being shown around, one place of the board after the other, once for every game in this browser. */
 import { untrack } from "svelte";
 import type { Box } from "../generated/wire";
+import { isPlayed, keepChoice } from "../home/choice";
 import type { Room } from "../house/room.svelte";
 import type { Laid } from "./boards";
 import { liking } from "$lib/liking.svelte";
@@ -34,6 +35,9 @@ export class Touring {
     });
     $effect(() => {
       if (room.due.length && !untrack(() => this.patient)) this.on = false;
+    });
+    $effect(() => {
+      if (room.mine.length && isPlayed(box, room.news, room.result)) keepChoice(box, { played: true });
     });
     $effect(() => {
       if (!this.on) return undefined;

@@ -164,6 +164,8 @@ class Collected(Event, frozen=True):
     total: int
     closing: bool
     """Whether it was given out at the end of the game."""
+    faces: tuple[int, ...]
+    """The dice that stood on it."""
 
 
 class ExtraRoll(Event, frozen=True):
@@ -269,7 +271,7 @@ def _outcome(before: State, move: int, after: State) -> list[Events]:
 
 
 def _placing(before: State, seat: int, move: int, after: State) -> list[Events]:
-    owners = before.owner.tolist()
+    owners, stands = before.owner.tolist(), _stands(before)
     told: list[Events] = []
     for place, dice in enumerate(dice_on(before, move)):
         if dice:
@@ -281,10 +283,10 @@ def _placing(before: State, seat: int, move: int, after: State) -> list[Events]:
             else:
                 if owners[place]:
                     told.append(PushedOff(owners[place] - 1, seat, spot, card, standing))
-                owners[place] = seat + 1
+                owners[place], stands[place] = seat + 1, faces_of(dice)
     if not told:
         told.append(PlacedNothing(seat))
-    return told if after.phase == BATTLE else [*told, *_next_turn(before, owners, after)]
+    return told if after.phase == BATTLE else [*told, *_next_turn(before, owners, stands, after)]
 
 
 def _battle(before: State, move: int, after: State) -> list[Events]:
@@ -294,18 +296,23 @@ def _battle(before: State, move: int, after: State) -> list[Events]:
     spot, card = PLACE_NAMES[place], _card(before, place)
     if attack == defence:
         return [BattleTied(attacker, defender, spot, card, attack)]
-    owners = before.owner.tolist()
+    owners, stands = before.owner.tolist(), _stands(before)
     if attack > defence:
-        owners[place] = attacker + 1
+        owners[place], stands[place] = attacker + 1, faces_of(before.rival[place])
         back = faces_of(before.dice[place])
         won = BattleWon(attacker, attack, defender, defence, spot, card, back)
     else:
         back = faces_of(before.rival[place])
         won = BattleWon(defender, defence, attacker, attack, spot, card, back)
-    return [won] if after.phase == BATTLE else [won, *_next_turn(before, owners, after)]
+    return [won] if after.phase == BATTLE else [won, *_next_turn(before, owners, stands, after)]
 
 
-def _next_turn(before: State, owners: list[int], after: State) -> Iterator[Events]:
+def _stands(state: State) -> list[tuple[int, ...]]:
+    """What the dice on each place show."""
+    return [faces_of(dice) for dice in state.dice.tolist()]
+
+
+def _next_turn(before: State, owners: list[int], stands: list[tuple[int, ...]], after: State) -> Iterator[Events]:
     """What happens once all dice stand: the next seat collects, or the game ends."""
     seat = next_seat(int(before.active), int(before.players))
     cards, totals = before.amount.tolist(), before.score.tolist()
@@ -316,7 +323,7 @@ def _next_turn(before: State, owners: list[int], after: State) -> Iterator[Event
         cards[player] += 1
         totals[player] += points
         spot, card, logo = PLACE_NAMES[place], _card(before, place), bool(before.card[place] & 1)
-        return Collected(player, spot, card, logo, points, cards[player], totals[player], closing)
+        return Collected(player, spot, card, logo, points, cards[player], totals[player], closing, stands[place])
 
     due = [] if idle else [place for place in range(EXTRA_PLACE) if owners[place] == seat + 1]
     for place in due:

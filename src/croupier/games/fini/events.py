@@ -79,6 +79,8 @@ class Clashed(Event, frozen=True):
 class Voided(Event, frozen=True):
     """The duel does not count: `contested` (I24) or `idle` (I25); the same starter casts again (I26)."""
 
+    DWELL = 4.0
+
     reason: str
     seat: Seat
     seconds: int
@@ -86,7 +88,9 @@ class Voided(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """Somebody called FINI! (I18)."""
+    """Somebody called FINI! (I18), and all read how the duel ended."""
+
+    DWELL = 4.0
 
     seat: Seat
 

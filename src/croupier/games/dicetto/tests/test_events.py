@@ -95,7 +95,7 @@ def test_D21_D22_D23_battles_with_both_dice_and_who_won() -> None:
     assert told(match, "6 against 1", CHANCE) == [BattleWon(0, 6, 1, 1, "a", "pair", (4, 4))]
     assert told(match, "2 against 5", CHANCE) == [
         BattleWon(1, 5, 0, 2, "b", "chance", (6,)),
-        Collected(1, "b", "chance", True, 1, 1, 1, False),
+        Collected(1, "b", "chance", True, 1, 1, 1, False, (2, 4)),
     ]
 
 
@@ -103,8 +103,8 @@ def test_D5_D19_the_next_player_collects_and_has_an_extra_roll() -> None:
     match = at(f"won - / 6s; phase place; roll 1 2 3 4; {TABLE}; dice 2:33 - 2:5 - 2:1")
     assert told(match, "put 4 on b") == [
         Placed(0, "b", "chance", 1, (4,)),
-        Collected(1, "a", "pair", False, 2, 2, 4, False),
-        Collected(1, "c", "5s", False, 2, 3, 6, False),
+        Collected(1, "a", "pair", False, 2, 2, 4, False, (3, 3)),
+        Collected(1, "c", "5s", False, 2, 3, 6, False, (5,)),
         ExtraRoll(1, 4),
     ]
 
@@ -114,9 +114,9 @@ def test_D24_D29_enough_cards_end_the_game_and_dice_on_cards_still_count() -> No
     assert told(match, "put 6 on b, 4 on x") == [
         Placed(0, "b", "chance", 1, (6,)),
         Placed(0, "x", "extra-roll", 0, (4,)),
-        Collected(1, "a", "pair", False, 2, 3, 6, False),
+        Collected(1, "a", "pair", False, 2, 3, 6, False, (3, 3)),
         Ended("goal", 1, 3),
-        Collected(0, "b", "chance", True, 1, 2, 3, True),
+        Collected(0, "b", "chance", True, 1, 2, 3, True, (6,)),
         GameOver("goal", (Account(0, 3, 0), Account(1, 6, 0))),
     ]
 
@@ -125,7 +125,7 @@ def test_D25_an_empty_deck_and_table_end_the_game() -> None:
     match = at("phase place; roll 1 2 3 4; table pair - - -; dice 2:33 - - - -; box " + "0 0 " * 7 + "1 0" + " 0 0" * 5)
     assert told(match, "put nothing") == [
         PlacedNothing(0),
-        Collected(1, "a", "pair", False, 2, 1, 2, False),
+        Collected(1, "a", "pair", False, 2, 1, 2, False, (3, 3)),
         Ended("deck", 1, 1),
         GameOver("deck", (Account(0, 0, 0), Account(1, 2, 0))),
     ]
@@ -138,7 +138,7 @@ def test_D26_idle_rounds_are_announced_and_end_the_game() -> None:
     assert told(match, "put 4 on b") == [
         Placed(0, "b", "chance", 1, (4,)),
         Ended("idle-rounds", -1, 3),
-        Collected(0, "b", "chance", True, 1, 1, 1, True),
+        Collected(0, "b", "chance", True, 1, 1, 1, True, (4,)),
         GameOver("idle-rounds", (Account(0, 1, 0), Account(1, 0, 0))),
     ]
 

@@ -13,6 +13,7 @@ tour-acts = Roll again, or stop when you like your dice. After that you put them
 tour-players = When somebody has so many cards the game ends, and most points win.
 
 part-offer = { $card } on { $spot } (sum { $sum })
+now-roll = Your turn begins with a roll of all four dice.
 now-hold = Tap the dice that you hold, and roll the others again: { $rolls ->
     [one] one roll is left
    *[other] { $rolls } rolls are left
@@ -66,6 +67,16 @@ move-dealt = { $card }{ $logo ->
   }
 move-dealt-bonus = { $bonus }
 move-battle = { $attack } against { $defence }
+real-rolled = What do the dice of { $seat } show?
+real-dealt = Which card is turned up on place { $spot }?
+real-card = The card
+real-logo = Its gold coin, the logo
+real-logo-yes = with the logo
+real-logo-no = no logo
+real-dealt-bonus = Which bonus card is turned up?
+real-battle = A battle: what do the two dice show?
+real-attack = { $seat } attacks with
+real-defence = { $rival } defends with
 
 slip-none-placed = Your dice fit a card, and without dice on one this turn brings nothing.
 
@@ -136,10 +147,10 @@ event-bonus-won = { $bonus } goes to { $seat }: { $points ->
    *[other] { $points } more points
   }, { $total } in all.
 event-bonus-tied = { $bonus } goes to nobody: it is a tie.
-event-game-over = The final score: { $accounts }.
+event-game-over = The final score. { $accounts }.
 accounts-account = { $bonus ->
-    [0] { $seat } { $points }
-   *[other] { $seat } { $points } (bonus cards { $bonus })
+    [0] { $seat }: { $points }
+   *[other] { $seat }: { $points } (bonus cards { $bonus })
   }
 
 spot-a = A
@@ -297,10 +308,17 @@ effect = { $effect ->
     [pushed-off] is pushed off
    *[challenged] a battle
   }
-puts = { $effect ->
-    [pushed-off] a sum of { $sum } pushes off
-    [challenged] a battle at { $sum }
-   *[free] put a sum of { $sum } here
+puts = { $more ->
+    [yes] { $effect ->
+        [pushed-off] { $picked } + your { $added } = { $sum } pushes off
+        [challenged] { $picked } + your { $added } = { $sum }: a battle
+       *[free] put { $picked } + your { $added } = { $sum } here
+      }
+   *[no] { $effect ->
+        [pushed-off] a sum of { $sum } pushes off
+        [challenged] a battle at { $sum }
+       *[free] put a sum of { $sum } here
+      }
   }
 take-back = Take back
 asks-1s = one or more 1s
@@ -326,7 +344,7 @@ note = { $note ->
     [equal] { $sum } to beat: { $reach } means a battle
     [stands] if they still stand
     [fits] you have a sum of { $reach }
-    [picked] not with these dice
+    [picked] not with { $these }
    *[used] its dice stand elsewhere
   }
 put-on = { $spot }, { $card }: { $effect }
@@ -386,7 +404,7 @@ put = Put down
 put-nothing = Put nothing
 refused-D8 = leave at least one die to roll, or stop
 put-hint = { $points ->
-    [0] for no points
-    [one] for 1 point
-   *[other] for { $points } points
+    [0] this brings no points
+    [one] 1 point if it stands
+   *[other] { $points } points if it stands
   }

@@ -16,6 +16,11 @@ function logo({ bonuses, spots }: View): Hint[] {
 const offer = ({ spot, card, reach }: Spot): object => ({ kind: "offer", spot, card, sum: reach });
 
 const guide: Guide<View, Moves, Events> = {
+  wanted: ({ active, spots }) => ({
+    seat: active,
+    spot: spots.find((spot) => spot.card === "-")?.spot ?? "",
+    rival: spots.find((spot) => spot.attack.length)?.owner ?? -1,
+  }),
   tour: ["dice", "cards", "mine", "acts", "players"],
   now: ({ view, seat, choices }) => {
     const open = view.spots.filter((spot) => spot.open);
@@ -24,7 +29,7 @@ const guide: Guide<View, Moves, Events> = {
     const cards = own.filter((spot) => spot.spot !== EXTRA).map(({ card }) => card);
     const extra = (spots: Spot[]): Hint[] =>
       spots.some((spot) => spot.spot === EXTRA) ? [{ text: "now-extra", clause: "D19" }] : [];
-    if (!choices.length && view.active === seat - 1) return [];
+    if (!choices.length && view.active === seat - 1) return [{ text: "now-roll", clause: "D7" }];
     if (!choices.length) {
       const stand: Hint[] = cards.length ? [{ text: "now-stand", values: { cards }, clause: "D5" }] : [];
       return [{ text: "now-wait", values: { seat: view.active }, clause: "D4" }, ...stand, ...extra(own)];

@@ -13,6 +13,10 @@ export interface Moment {
   placing: boolean;
   /** Whether somebody here is in turn. */
   mine: boolean;
+  /** The dice of the row. */
+  row: number[];
+  /** Whether the game is over. */
+  over: boolean;
   say: Say;
 }
 
@@ -34,17 +38,30 @@ export function offerOf(spot: Spot, moment: Moment): Offer {
   const more = next && (picked.includes(true) || !plan.includes(spot.spot));
   const effect = placing && plan.includes(spot.spot) ? ways.effect(plan, spot.spot) : "";
   if (next && more) {
-    const put = say("puts", { effect: ways.effect(next, spot.spot) || "free", sum: ways.sum(next, spot.spot) });
-    return { put, effect, fits: true, note };
+    return { put: putOf(spot.spot, next, moment), effect, fits: true, note };
   }
   const there = ways.open && plan.includes(spot.spot);
   return { put: there ? say("take-back") : "", effect, fits: there || (mine && spot.open && !placing), note };
 }
 
-function noteOf(spot: Spot, { seat, ways, plan, picked, placing, mine, say }: Moment): string {
-  if (spot.card === "-") return "";
+/** What the dice of a plan do on a spot; those that were not picked are named beside those that were. */
+function putOf(spot: string, next: Plan, { ways, plan, picked, row, say }: Moment): string {
+  const added = row.filter((_, place) => next[place] === spot && !picked[place] && plan[place] !== spot);
+  const more = picked.includes(true) && added.length > 0;
+  return say("puts", {
+    effect: ways.effect(next, spot) || "free",
+    sum: ways.sum(next, spot),
+    more: more ? "yes" : "no",
+    picked: row.filter((_, place) => next[place] === spot && (picked[place] || plan[place] === spot)).join(" + "),
+    added: added.join(" + "),
+  });
+}
+
+function noteOf(spot: Spot, { seat, ways, plan, picked, placing, mine, row, over, say }: Moment): string {
+  if (spot.card === "-" || over) return "";
   const { reach, open } = spot;
-  const values = { asks: say(`asks-${spot.card}`), reach, sum: total(spot.dice) };
+  const these = row.filter((_, place) => picked[place]).join(" + ");
+  const values = { asks: say(`asks-${spot.card}`), reach: these || reach, sum: total(spot.dice), these };
   const note = (note: string): string => say("note", { note, ...values });
   if (spot.owner === seat - 1) return note("stands");
   if (!mine || !reach) return note(placing && ways.open ? "needs" : spot.owner >= 0 ? "beat" : "asks");

@@ -3,13 +3,13 @@ line = Two hands, fifteen dice: grab what you need, make no mistake, and call FI
 learn-1 = Fifteen dice are cast, and both of you grab at the same time, one die after the other.
 learn-2 = Lay out straights or equal dice, as the duel has it: six dice at most.
 learn-3 = A silver die only copies: a coloured die with its number lies with your opponent, and none lies free.
-learn-4 = Call FINI! when you are done, and the longest combination takes a chip. A call too early or a mistake costs one.
+learn-4 = Call FINI! when no die would make your combinations longer, and the longest combination takes a chip. A call too early or a mistake costs one.
 learn-5 = A round ends with the last chip of the stock. After three rounds whoever took most chips wins.
 
 tour-area = All dice are cast here, and nobody waits for a turn: tap a die to take it into your hand.
 tour-rows = Your rows: tap one to put the die down. In the first round you build straights, such as 2 3 4 or 6 5 4, in the second equal dice.
 tour-silver = Leave the four silver dice alone at first: they may only copy a coloured die that your opponent has, when no other with its number is left.
-tour-acts = FINI! ends the duel. Press it when you have six dice down, or nothing is left that fits your rows; not earlier.
+tour-acts = FINI! ends the duel. Press it when you have six dice down, or no die is left that would give you more dice in combinations, not even by beginning another row; not earlier.
 tour-chips = The longest row takes a chip of this stock. When the stock is empty every chip becomes a point; after three rounds most points win.
 
 now-take = Tap any coloured die that fits your rows. Nobody waits for a turn: take one after the other.
@@ -20,7 +20,7 @@ now-build = { $about-word ->
   }
 now-call = { $down ->
     [6] Six dice are the most: call FINI! now.
-   *[other] { $down } of { $most } dice are down. Call FINI! when nothing is left that fits{ $assisted ->
+   *[other] { $down } of { $most } dice are down. Call FINI! when nothing is left that would give you more dice in combinations, in another row either{ $assisted ->
         [yes] {""}.
        *[no] : earlier it costs you a chip.
       }
@@ -30,7 +30,7 @@ now-cast = The dice are about to be cast. Then everybody grabs at once.
 now-announce = Choose what this duel is about: straights, or equal dice.
 now-announcing = { $starter } chooses what this duel is about. Then the dice are cast.
 now-judged = { $ending-word ->
-    [premature] The last duel was called too early: something that fits was still there.
+    [premature] The last duel was called too early: more dice could still have been laid out in combinations.
     [offence] In the last duel somebody made a mistake: a wrong order, more than six dice, or a silver die that may not be taken.
     [contested] The last duel is void: both grabbed the same die.
     [idle] The last duel is void: nobody moved.
@@ -82,7 +82,10 @@ event-voided = { $reason ->
   }
 event-called = { $seat } calls FINI!
 event-dropped = { $seat } still holds the { $die }, which goes back.
-event-premature = Too early! { $seat } could still have added { $missed }.
+event-premature = Too early! { $seat } could still have added { $missed-count ->
+    [one] a { $missed }
+   *[other] dice with { $missed }
+  }.
 event-removed = { $reason ->
     [repeated] { $seat } has a number twice: out with { $dice }.
    *[loose] { $seat } has no use for { $dice }.
@@ -258,6 +261,7 @@ practice-best = best: { $seconds } s
 practice-record = your best time!
 verdict = The verdict
 verdict-after = after { $seconds } s
+verdict-rule = Rule { $clause }
 
 refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
 refused-I3 = your opponent says what this duel is about
@@ -270,4 +274,4 @@ refused-I12 = there it would lie in the wrong order
 refused-I15 = six dice are the most
 refused-I16 = a silver die needs an original at your opponent's, and no coloured die of its number in the middle
 refused-I17 = every silver die needs an original of its own
-refused-I19 = too early, there is more to take
+refused-I19 = too early: more dice could still be laid out in combinations, in another row too

@@ -12,6 +12,8 @@ tour-acts = Press this when your bets are made: then nothing can be changed, and
 tour-money = The money that you have for bets, and the bets that you made. After the last race the richest player wins.
 tour-key = In the race you take turns. Roll three dice, use one of them on any horse, and pass the other two on. What every side of them does stands here.
 
+now-draw = Seven horses are drawn for this race, from the last to the lead.
+now-dice = The dice of this turn are about to fall.
 now-bet = Tap one horse to bet that it wins, or two to bet that they come in first and second, in any order. You have { $left } € left to bet.
 now-all-bet = All of your money is bet. You can still change your bets.
 now-odds = For example: { $amount } € on { $horse } at odds of { $odds } pay { $pays } € if it wins. It starts last, though.
@@ -90,6 +92,15 @@ move-put-away = Put { $die } away
 move-extra-move = Extra move for { $horse }
 move-decline = Give the extra move up
 move-tile = Horse { $horse }
+real-tile = Which horse lines up in place { $place }? { $place ->
+    [1] It starts in the lead.
+    [7] It starts last.
+   *[other] {""}
+  }
+real-roll = What do the three dice of { $seat } show?
+real-photo = The photo: how many of the six white dice show a horseshoe?
+real-upper = For the upper tile
+real-lower = For the lower tile
 move-roll = { $faces }
 move-photo = { $upper } for the upper tile, { $lower } for the lower one
 
@@ -534,6 +545,7 @@ less = { $step } less
 more = { $step } more
 half = Half
 all = All
+bounds = Bets are multiples of { $step } €, up to { $most } €.
 would-pay = Odds { $odds }: pays { $pays } €. Then { $left } € are left.
 no-room = { $left ->
     [0] Nothing is left to bet. Change or withdraw another bet first.

@@ -69,12 +69,17 @@ function using(view: View, choices: Choice<Moves, Events>[], next: number): Hint
   return [first, ...uses, ...away, ...backed(view)];
 }
 
+/** So many horses run. */
+const FIELD = 7;
+
 const guide: Guide<View, Moves, Events> = {
+  wanted: ({ active, row }) => ({ seat: active, place: FIELD - row.length }),
   tour: ["track", "odds", "acts", "money", "key"],
   now: ({ view, seat, choices, active }) => {
     const others = active.filter((one) => one > 0 && one !== seat).map((one) => one - 1);
     const next = (view.active + 1) % view.money.length;
-    if (!choices.length && !others.length) return [];
+    if (!choices.length && !others.length)
+      return [view.phase === "horses" ? { text: "now-draw", clause: "L5" } : { text: "now-dice", clause: "L17" }];
     if (!choices.length)
       return view.phase === "bet"
         ? [{ text: "now-others-bet", values: { seats: others }, clause: "L8" }]

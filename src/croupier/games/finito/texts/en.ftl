@@ -47,6 +47,9 @@ phase-roll = the die is due
 phase-place = tiles are placed
 phase-over = the game is over
 
+real-tile = Which tile is turned up?
+real-number = What does the die show?
+
 event-turned-up = { $seat } turns up the { $tile }.
 event-rolled = { $last ->
     [yes] The last roll: the die shows { $number }.

@@ -35,6 +35,8 @@ move-hold = Hold
 refused-P3 = roll first: there is nothing to hold yet
 slip-won = What you have gathered wins if you hold. A roll can only lose it.
 
+real-face = What does the die show?
+
 event-rolled = { $seat } rolls a { $face }: { $gathered } gathered.
 event-lost = { $seat } rolls a 1 and loses { $points ->
     [0] nothing

@@ -79,6 +79,9 @@ phase-choice = keep or stop
 phase-tutto = TUTTO!
 phase-over = the game is over
 
+real-card = Which card is turned up?
+real-dice = What do your dice show?
+
 event-turned = { $seat } turns a card: { $card }.
 event-rolled = { $null ->
     [yes] { $seat } rolls { $faces }: a null!
