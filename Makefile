@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have one worker more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-house bench-first bench-web bench-grab siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-library bench-house bench-first bench-web bench-grab siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -49,6 +49,10 @@ format: .venv/ready web/node_modules/ready
 bench: .venv/ready
 	@tools/setup.sh bench/requirements.lock
 	.venv/bin/python bench/speed.py
+
+bench-library: .venv/ready
+	@tools/setup.sh bench/requirements.lock
+	.venv/bin/python bench/library.py --write
 
 bench-house: .venv/ready
 	@npm ci --prefix bench/house --no-audit --no-fund --loglevel=error

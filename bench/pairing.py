@@ -6,6 +6,7 @@ against the same one that makes a move at random now and then. `--write` keeps i
 
 import argparse
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 
 import croupier
@@ -79,7 +80,8 @@ def main() -> None:
             "Variance with `paired=True` to that of as many games with dice of their own,",
             f"{args.deals:,} deals each; below 1 pairing is the more precise. For a game's two best bots, and for",
             f"its best against itself with one move in {ONE_IN} made at random; at tables of two and three, where",
-            "all others are the best. – where one always wins.",
+            "all others are the best. – where one always wins. The standard error of a figure is about",
+            f"{sqrt(4 / args.deals):.2f} of it, as for normal deals.",
             "`.venv/bin/python bench/pairing.py --write` measures again.",
             "",
             "| game | bot | best | two: bot | two: careless | three: bot | three: careless |",

@@ -1,12 +1,15 @@
 """Batches: many games stepped at once are the very games that anybody else would play."""
 
+import copy
+import pickle
 from collections import defaultdict
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import croupier
-from croupier.kernel.batch import Batch
+from croupier.kernel.batch import Batch, Seen
 from croupier.kernel.dice import new_rng
 from croupier.kernel.encoding import encoding
 from croupier.kernel.errors import BadOption, CroupierError
@@ -17,6 +20,11 @@ from croupier.kernel.shelf import find_game, games
 PIG = find_game("pig")
 TOYS = [Game(f"toys.{name}") for name in ("cups", "sealed", "snatch")]
 ENOUGH = 3000
+
+
+def same(one: Seen, two: Seen) -> bool:
+    """Whether two batches tell the same."""
+    return all(np.array_equal(cast("Any", its), cast("Any", others)) for its, others in zip(one, two, strict=True))
 
 
 def hold_at_20(batch: Batch) -> np.ndarray:
@@ -88,11 +96,11 @@ def test_a_seed_decides_and_another_is_another() -> None:
 
 def test_an_action_that_cannot_be_is_named_and_nothing_changes() -> None:
     batch = Batch("pig", 3)
-    before = [array.copy() for array in batch.seen]
+    before = copy.deepcopy(batch.seen)
     for action in (1, 2, -1):
         with pytest.raises(BadOption, match=f"action {action} cannot be made in game 1, where seat"):
             batch.step([0, action, 0])
-        assert all(np.array_equal(one, two) for one, two in zip(before, batch.seen, strict=True))
+        assert same(batch.seen, before)
     for nonsense in ([0, 0], [[0, 0, 0]], [0.0, 0.0, 0.0], ["roll"] * 3):
         with pytest.raises(BadOption, match="actions must be 3 whole numbers, one for each game"):
             batch.step(nonsense)
@@ -102,6 +110,19 @@ def test_what_is_told_cannot_be_written_over() -> None:
     batch = Batch("pig", 3)
     for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):
         assert not array.flags.writeable
+
+
+def test_a_copy_goes_on_from_the_same_place() -> None:
+    batch, rng = Batch("tutto", 8, bots=[None, "casual"], seed=4), new_rng(2)
+    for _ in range(30):
+        batch.step(batch.sample(rng))
+    copies = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for one in (batch, *copies):
+        dice = rng.copy()
+        for _ in range(30):
+            one.step(one.sample(dice))
+    for one in copies:
+        assert same(one.seen, batch.seen)
 
 
 def test_chance_is_settled_or_left_to_others() -> None:

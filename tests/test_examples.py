@@ -1,6 +1,7 @@
 """Every example prints what it says it prints."""
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -48,6 +49,22 @@ def test_the_example_at_a_table_plays_in_a_live_house(tmp_path: Path) -> None:
     ran = subprocess.run([sys.executable, AT_A_TABLE, house.url], capture_output=True, text=True, check=False)
     assert ran.stderr.startswith(f"no house answers at {house.url}/api/tables: ")
     assert ran.stderr.count("\n") == 1
+
+
+def test_an_example_that_lasts_runs_on_a_small_budget() -> None:
+    program = Path(__file__).parents[1] / "examples" / "learning" / "mcts_dicetto.py"
+    ran = subprocess.run([sys.executable, program, "1", "3"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"search with 3 simulations wins [01]\.\d+ ± 0\.000 of 1 games against casual\n", ran.stdout)
+
+
+def test_pig_is_learned_from_nothing() -> None:
+    program = Path(__file__).parents[1] / "examples" / "learning" / "q_pig.py"
+    ran = subprocess.run([sys.executable, program, "1", "10"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    found = re.search(r"what was learned wins (0\.\d+) against it", ran.stdout)
+    assert found, ran.stdout
+    assert float(found[1]) > 0.3
 
 
 KEY = "5eed" * 16

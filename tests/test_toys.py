@@ -14,11 +14,11 @@ from croupier.testkit import LAWS
 
 pytestmark = pytest.mark.long
 
-CUPS, SEALED, SNATCH = games("toys")
+BLUFF, CUPS, SEALED, SNATCH = games("toys")
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("game", [CUPS, SEALED, SNATCH], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [BLUFF, CUPS, SEALED, SNATCH], ids=lambda game: game.id)
 def test_toys_keep_the_laws(game: Game, law: Callable[[Game], None]) -> None:
     law(game)
 

@@ -1,0 +1,1 @@
+"""The games in the interfaces of other libraries, held to those libraries' own tests."""

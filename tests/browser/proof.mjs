@@ -8,9 +8,9 @@ const { check } = await load("/src/proof/check.ts");
 await loadShell();
 const { subtle } = crypto;
 const verdicts = [];
-for (const { text, note = null, mine = [], plain = false } of await json(process.stdin)) {
+for (const { text, note = null, mine = [], plain = false, shown = null } of await json(process.stdin)) {
   Object.defineProperty(globalThis, "crypto", { value: plain ? {} : { subtle } });
-  const { kind, text: name, values } = await check(text, () => note, mine);
+  const { kind, text: name, values } = await check(text, () => note, mine, shown);
   verdicts.push({ kind, words: say(name, values) });
 }
 console.log(JSON.stringify(verdicts));

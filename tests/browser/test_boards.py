@@ -97,7 +97,7 @@ def test_T24_nobody_is_told_that_it_is_his_turn_when_the_game_is_over(guest: Inv
         left.show("stop", "bonus-300", "1 1 1 2 3 4")
         left.button("Stop").click()
         expect(left.page.get_by_role("button", name="Rematch")).to_be_visible()
-        assert sorted(left.page.evaluate("[...said]")) == ["Player 1 wins", "The game is over."]
+        assert sorted(left.page.evaluate("[...said]")) == ["The game is over.", "You win!"]
         expect(left.log()).to_contain_text("the last round ends with this turn")
 
 
@@ -109,6 +109,8 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         status = page.get_by_role("region", name="The board").get_by_role("status")
         expect(status).to_have_text("Choose dice to keep.")
         expect(left.button("Keep and roll")).to_have_count(0)
+        stop = page.locator(".acts button", has_text="Stop")
+        place = stop.bounding_box()
         for key, points, rolls in (("1", "100", "5 dice"), ("2", "300", "2 dice"), ("5", "350", "1 die")):
             page.keyboard.press(key)
             expect(status).to_have_text(f"{points} points at risk, rolls {rolls}")
@@ -119,8 +121,10 @@ def test_T14_dice_chosen_by_number_make_a_tutto_and_the_next_card_is_dared(guest
         left.show("5")
         expect(status).to_have_text("TUTTO, 700 points")
         expect(left.button("Put all aside: TUTTO!")).to_be_visible()
+        assert stop.bounding_box() == place
         page.keyboard.press("r")
         expect(page.get_by_text("TUTTO!", exact=True)).to_be_visible()
+        assert stop.bounding_box() == place
         page.keyboard.press("n")
         left.show("stop")
         expect(page.get_by_role("region", name="last round")).to_contain_text("Stop card: 700 points lost")
@@ -152,6 +156,32 @@ def test_T9_a_null_is_told_in_a_sentence(guest: Invite, house: Process) -> None:
         left.show("2 3 3 4 6")
         expect(left.log()).to_contain_text("Player 1 rolls 2 3 3 4 6: a null!")
         expect(left.log()).to_contain_text("Player 1 loses all 100 points of this turn.")
+
+
+def test_T9_T17_T19_how_a_turn_ends_is_told_at_the_dice_until_the_next_begins(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "tutto", "person", "person", dice="real")
+    with guest(speed="normal") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.waits', 'off')")
+        left.sit_down(keys, "tutto")
+        fate, points = left.page.locator(".fate"), left.page.locator(".points")
+        acts = left.page.locator(".acts")
+        left.show("x2", "1 2 3 3 4 6")
+        left.button("Keep and roll").click()
+        left.show("2 3 3 4 6")
+        expect(fate).to_have_text("No die counts: a null. Player 1 loses 100 points.")
+        expect(points).to_have_text(re.compile(r"100\s+points lost"))
+        expect(acts).to_have_class(re.compile("away"))
+        left.show("bonus-300", "1 1 2 3 4 6")
+        expect(fate).to_have_count(0)
+        left.button("Stop").click()
+        expect(fate).to_have_text("Player 2 stops and banks 200 points.")
+        expect(points).to_have_text(re.compile(r"200\s+points banked"))
+        expect(left.page.get_by_role("group", name="2 dice put aside")).to_be_visible()
+        left.show("stop")
+        expect(fate).to_have_text("Player 1 had no points to lose.")
+        expect(left.page.locator(".verdict")).to_have_text("Stop: the turn is over")
+        expect(left.page.get_by_text("A card is due.")).to_have_count(0)
+        expect(acts).to_have_class(re.compile("away"))
 
 
 def test_a_die_is_pressed_on_the_flat_square_under_it_and_on_none_of_its_sides(guest: Invite, house: Process) -> None:
@@ -243,6 +273,12 @@ def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invi
             pass
         for person in (left, right):
             expect(person.log()).to_contain_text("The game is over.")
+
+
+def test_F4_nobody_has_a_turn_of_his_own_where_everybody_places_at_once(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        expect(left.page.locator(".banner .status")).to_have_text("Everybody at once: your move")
 
 
 def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> None:

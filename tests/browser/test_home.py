@@ -9,6 +9,7 @@ from house.houses import Process
 from house.people import ask, lay_out
 
 from .conftest import Invite
+from .test_boards import place
 
 SHIFTED = """new Promise((done) => {
     let sum = 0
@@ -67,9 +68,11 @@ def test_a_set_up_speaks_in_words_and_its_start_covers_no_field_in_use(guest: In
         expect(page.get_by_label("Opponent on seat 2").locator("option").last).to_have_text(
             "Somebody who plays at random"
         )
+        expect(page.get_by_text("House rules, dice, clock")).to_be_in_viewport(ratio=1)
         page.get_by_text("House rules, dice, clock").click()
+        expect(page.locator(".more input, .more select").first).to_be_visible()
         covered = page.locator("form").evaluate(
-            """form => [...form.querySelectorAll("details input, details select")].filter((field) => {
+            """form => [...form.querySelectorAll(".more input, .more select")].filter((field) => {
                 window.scrollTo(0, 0);
                 field.focus();
                 const { x, y, width, height } = field.getBoundingClientRect();
@@ -116,3 +119,15 @@ def test_open_tables_are_those_of_others_and_tell_what_is_agreed(guest: Invite, 
         page.reload()
         expect(left.box("tutto")).to_be_visible()
         expect(page.get_by_text("laid out by Cleo")).to_have_count(0)
+
+
+def test_what_one_was_playing_tells_the_numbers_that_stand_at_the_seats(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "person"), "finito")
+        scores = left.page.locator(".felt .score [aria-hidden]")
+        place(left)
+        expect(scores).to_have_text(["1", "0"])
+        place(left)
+        expect(scores).to_have_text(["1", "1"])
+        left.visit()
+        expect(left.page.get_by_role("list", name="You were playing")).to_contain_text("Player 1 1, Player 2 1")

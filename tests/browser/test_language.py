@@ -96,7 +96,7 @@ def test_no_page_says_what_stands_in_no_text(guest: Invite, house: Process, path
     with made_up(guest(expects="Failed to load")) as left:
         page = left.visit(path)
         expect(page.get_by_role("heading").first).to_be_visible()
-        for more in page.locator("summary").all():
+        for more in page.locator("summary, .start [aria-expanded]").all():
             more.click()
         assert outside(page, *TITLES) == []
 
@@ -137,7 +137,7 @@ def test_a_wish_out_of_bounds_is_refused_in_the_readers_language(guest: Invite, 
     with made_up(guest(expects="Failed to load")) as left:
         page = left.visit("/games/pig?way=bots")
         page.locator("form").evaluate("form => (form.noValidate = true)")
-        page.locator("summary").click()
+        page.locator(".start [aria-expanded]").click()
         page.get_by_label("⟦points that win the game⟧").fill("1001")
         page.get_by_role("button", name="⟦Start⟧").click()
         said = '⟦option target cannot be "1001"; it can be: 10 to 1000⟧'

@@ -21,7 +21,7 @@ from croupier.kernel.setup import Setup
 from croupier.kernel.shelf import GAMES, find_game, games
 from croupier.testkit.trials import on_setups
 from house.houses import Process
-from house.people import Json
+from house.people import Json, ask
 
 from .conftest import Invite
 from .test_luck import finish
@@ -214,6 +214,69 @@ def test_what_the_browser_noted_holds_the_house_to_its_word(played: Record) -> N
         assert words in verdict["words"]
 
 
+OTHER_GAMES: dict[str, tuple[Callable[[Record], str], str]] = {
+    "cut off after two rolls": (
+        lambda record: msgspec.structs.replace(record, log=record.log[:4], result=()).text(),
+        "it does not have the result that you see",
+    ),
+    "no result": (lambda record: msgspec.structs.replace(record, result=()).text(), "it does not have the result"),
+    "other winner": (
+        lambda record: msgspec.structs.replace(record, result=record.result[::-1]).text(),
+        "it does not have the result",
+    ),
+    "fewer moves": (
+        lambda record: msgspec.structs.replace(record, log=record.log[:-2]).text(),
+        "moves and rolls, and ",
+    ),
+    "all given": (
+        lambda record: msgspec.structs.replace(record, given=len(record.log)).text(),
+        "it has moves that come from another game",
+    ),
+    "some given": (lambda record: msgspec.structs.replace(record, given=2).text(), "that come from another game"),
+    "no dice": (lambda record: msgspec.structs.replace(record, fairness=None).text(), "it does not have the dice"),
+    "other dice": (lambda record: with_fairness(record, commitment="00" * 32), "it does not have the dice"),
+    "no key": (lambda record: with_fairness(record, key=""), "it does not show the key of the dice"),
+    "another game": (lambda record: msgspec.structs.replace(record, game="tutto").text(), "it is one of another game"),
+}
+
+
+@pytest.fixture(scope="module")
+def whole() -> Record:
+    """A game of Pig for two, played to its end."""
+    found: list[Record] = []
+    on_setups(find_game("pig"), lambda match, rng: found.append(a_game(match.setup, rng, 10_000)[0]))
+    return next(record for record in found if len(record.players) == 2 and not record.given and record.result)
+
+
+def shown(record: Record, **changed: Json) -> Json:
+    """What a page knows of the game of a record, which it has shown to its end."""
+    winners = [place for place, share in enumerate(record.result, 1) if share == "1"]
+    made = len(record.log) - record.given
+    known = {"game": record.game, "commitment": fairness(record).commitment, "made": made, "winners": winners}
+    return known | {"branch": record.given > 0} | changed
+
+
+def test_a_record_of_another_game_than_the_one_that_was_shown_is_found_out(whole: Record) -> None:
+    asked = [{"text": lie(whole), "shown": shown(whole)} for lie, _ in OTHER_GAMES.values()]
+    for (_, words), verdict in zip(OTHER_GAMES.values(), proven(*asked), strict=True):
+        assert verdict["kind"] == "unfair"
+        assert verdict["words"].startswith("This record does not tell the game that was played here: ")
+        assert words in verdict["words"]
+
+
+def test_the_record_of_the_game_that_was_shown_passes_played_on_or_not(whole: Record) -> None:
+    given = msgspec.structs.replace(whole, given=2)
+    right, branch = proven({"text": whole.text(), "shown": shown(whole)}, {"text": given.text(), "shown": shown(given)})
+    assert right["kind"] == "fair"
+    assert "NOT fair: roll 1" in branch["words"]
+
+
+def test_dice_that_were_noted_and_are_not_in_the_record_are_missed(whole: Record) -> None:
+    text = msgspec.structs.replace(whole, fairness=None).text()
+    (verdict,) = proven({"text": text, "note": note_on(whole), "mine": [1]})
+    assert (verdict["kind"], "it does not have the dice" in verdict["words"]) == ("unfair", True)
+
+
 def test_no_more_is_claimed_than_was_checked(played: Record) -> None:
     text, note = played.text(), note_on(played)
     unpromised = {name: value for name, value in note.items() if name != "promises"}
@@ -292,6 +355,22 @@ def test_the_dice_are_proven_where_a_game_ends_and_wherever_its_record_is_droppe
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             assert left.axe() == []
         assert left.too_wide(1440, 820, 360) == []
+
+
+def test_a_page_finds_out_a_record_that_does_not_tell_its_game(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        page = finish(left, house)
+        expect(page.locator(".found .mark.fair")).to_be_visible()
+        lies: list[str] = []
+        page.route("**/api/tables/*/record", lambda route: route.fulfill(body=lies[-1]))
+        record = Record.from_text(ask(f"{house.url}/api/tables/{page.url.rpartition('/')[2]}/record")[1])
+        for name in ("cut off after two rolls", "other winner", "all given", "no dice"):
+            lie, words = OTHER_GAMES[name]
+            lies.append(lie(record))
+            page.reload()
+            expect(page.locator(".found .mark.unfair")).to_be_visible()
+            expect(page.locator(".found").get_by_role("alert")).to_contain_text(words)
+        assert left.axe() == []
 
 
 def test_who_did_not_play_is_told_what_was_not_checked(guest: Invite, house: Process) -> None:

@@ -223,8 +223,13 @@ def test_somebody_leaves_goes_home_and_a_bot_plays_on(guest: Invite) -> None:
         cleo.visit(left.page.url.removeprefix(left.house))
         left.page.get_by_role("button", name="This table").click()
         left.page.get_by_role("button", name="Leave: Left").click()
+        expect(left.page.get_by_role("alert").filter(has_text="Sure?")).to_contain_text("Magnus would play on")
         left.page.get_by_role("button", name="Yes, give it up").click()
         expect(left.page.get_by_role("heading", name="Games")).to_be_visible()
+        told = left.page.get_by_text("You left the table of Pig. Magnus plays on in your place.")
+        expect(told).to_be_visible()
+        left.page.get_by_role("button", name="Close this message").click()
+        expect(told).to_have_count(0)
         assert left.page.evaluate("JSON.parse(localStorage.getItem('croupier.tables') ?? '[]')") == []
         expect(cleo.log()).to_contain_text("Left plays no more, Magnus plays on.")
 

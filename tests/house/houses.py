@@ -22,8 +22,8 @@ from .people import ask
 
 CROUPIER = [sys.executable, "-c", "from croupier.cli import main; main()"]
 OPEN_HANDED = Limits(
-    messages_per_second=1000,
-    burst=5000,
+    messages_per_second=10_000,
+    burst=50_000,
     tables_per_hour=100_000,
     requests_per_minute=100_000,
     sockets=5000,

@@ -194,7 +194,7 @@ class Person:
     async def promise(self, *seats: int) -> None:
         """Promise luck for the dice."""
         for seat in seats:
-            self.luck[seat] = f"luck-of-{seat}"
+            self.luck[seat] = f"luck-of-{seat}" + "-anew" * self.last["table"]["broken"]
             promise = hashlib.sha256(self.luck[seat].encode()).hexdigest()
             assert (await self.answer({"kind": "promise", "seat": seat, "promise": promise}))["kind"] == "update"
 

@@ -1,8 +1,14 @@
 """What a table bears: however often something is asked for, it is done once, or so many times."""
 
-from croupier.house.live.seating import MOST_SAID
+import hashlib
+from pathlib import Path
 
-from .houses import Process
+import pytest
+
+from croupier.house.live.seating import MOST_SAID
+from croupier.house.settings import Limits
+
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 
 
@@ -47,3 +53,28 @@ def test_a_table_bears_only_so_much_chat(house: Process) -> None:
 
     refused, moved = at_tables(play())
     assert (refused["code"], refused["text"], moved["kind"]) == ("not-now", "chat-full", "update")
+
+
+SLOW = Limits(messages_per_second=1)
+"""An address fills its account so slowly that a test need not mind."""
+WORDS = {
+    "say": lambda number: {"text": str(number)},
+    "promise": lambda number: {"promise": hashlib.sha256(str(number).encode()).hexdigest()},
+    "hand-on": lambda number: {"key": hashlib.sha256(str(number).encode()).hexdigest()},
+}
+
+
+@pytest.mark.parametrize("kind", WORDS)
+def test_who_talks_without_end_is_refused_in_one_line_and_plays_on(tmp_path: Path, kind: str) -> None:
+    async def story(house: Process) -> tuple[list[Json], Json]:
+        keys = lay_out(house.url, "pig", "person", "person", dice="fair" if kind == "promise" else "real")
+        person = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        said = [await person.answer({"kind": kind, "seat": 1, **WORDS[kind](number)}) for number in range(30)]
+        return said, await (person.company() if kind == "promise" else person.move(1, "roll"))
+
+    with Process(sqlite_in(tmp_path), tmp_path, SLOW) as house:
+        said, done = at_tables(story(house))
+    refused = [answer for answer in said if answer["kind"] == "problem"]
+    assert [answer["kind"] for answer in said[:8]] == ["update"] * 8
+    assert {(one["code"], one["text"]) for one in refused} == {("too-many", "many-messages")}
+    assert done["kind"] in ("update", "here")

@@ -6,13 +6,16 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from croupier.house.log.fair import verify
+from croupier.house.log.snapshots import freeze, thaw
 from croupier.kernel.record import Record
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out
+from .test_seats import pig_at_play
 
 KEPT = Path(__file__).parent / "kept"
 TABLES = [
@@ -106,3 +109,11 @@ def test_a_table_of_other_rules_is_refused_by_name_and_no_other_is_touched(tmp_p
         assert ask(f"{house.url}/api/tables/{old['table']}/record")[0] == 410
         at_tables(come(house))
     assert log_of(old["table"]) == before
+
+
+def test_a_snapshot_of_an_earlier_version_is_not_used() -> None:
+    table = pig_at_play()
+    kept = msgspec.msgpack.decode(freeze(table))
+    assert thaw("t", "", msgspec.msgpack.encode(kept)) is not None
+    del kept["standing"]["made"]
+    assert thaw("t", "", msgspec.msgpack.encode(kept)) is None

@@ -100,6 +100,28 @@ def test_who_does_not_show_his_luck_loses_the_seat_and_everybody_promises_anew(h
     assert verify(Record.from_text(record)) > 0
 
 
+def test_luck_that_was_shown_is_promised_by_nobody_again(house: Process) -> None:
+    async def story() -> tuple[list[Json], Json]:
+        left, right, keys = await two(house)
+        await left.promise(1)
+        await right.promise(2)
+        await left.show()
+        while not right.last["table"]["seats"][0]["luck"]:
+            await right.hear()
+        await right.answer({"kind": "leave", "seat": 2})
+        heir = await sit(house.url, keys["table"], 2)
+        shown, kept = promise_of("luck-of-1"), promise_of("luck-of-2")
+        refused = [
+            await person.answer({"kind": "promise", "seat": seat, "promise": shown})
+            for seat, person in ((1, left), (2, heir))
+        ]
+        return refused, await heir.answer({"kind": "promise", "seat": 2, "promise": kept})
+
+    refused, done = at_tables(story())
+    assert [problem["text"] for problem in refused] == ["luck-spent"] * 2
+    assert done["kind"] == "update"
+
+
 def test_a_rematch_begins_with_those_who_came(hasty: Process) -> None:
     async def story() -> Json:
         left, right, _ = await two(hasty)
@@ -193,3 +215,21 @@ def test_verify_says_what_it_could_not_check(house: Process, tmp_path: Path) -> 
     often = msgspec.structs.replace(record, fairness=msgspec.structs.replace(fair, rounds=7))
     file.write_text(often.text())
     assert "7 times" in said_by_verify(file)[1]
+
+
+def test_verify_does_not_pass_a_record_of_which_it_checked_no_roll(house: Process, tmp_path: Path) -> None:
+    record, _ = a_record(house)
+    file = tmp_path / "pig.record"
+    file.write_text(msgspec.structs.replace(record, given=len(record.log)).text())
+    status, said = said_by_verify(file)
+    assert (status, "no roll of this record was checked" in said) == (2, True)
+
+
+def test_verify_says_that_a_record_has_no_result(house: Process, tmp_path: Path) -> None:
+    record, _ = a_record(house)
+    file = tmp_path / "pig.record"
+    file.write_text(record.text())
+    assert "no result" not in said_by_verify(file)[1]
+    file.write_text(msgspec.structs.replace(record, log=record.log[:2], result=()).text())
+    status, said = said_by_verify(file)
+    assert (status, "no result" in said) == (0, True)

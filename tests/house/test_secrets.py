@@ -121,10 +121,15 @@ def test_figures_are_for_whoever_runs_the_house(house: Process, tmp_path: Path) 
     address = f"{house.url}/metrics"
     assert ask(address)[0] == 200
     assert ask(address, headers={"X-Forwarded-For": "198.51.100.7"})[0] == 403
+    for name in ("localhost", "LOCALHOST:8300", "127.0.0.1:8300", "[::1]:8300", "[::1]"):
+        assert ask(address, headers={"Host": name})[0] == 200
+    for name in ("evil.example", "evil.example:8300", "127.0.0.1.evil.example", "localhost.evil.example", ""):
+        assert ask(address, headers={"Host": name})[0] == 403
     with Process(sqlite_in(tmp_path), tmp_path, figures_token="quiet") as other:
         address = f"{other.url}/metrics"
         assert ask(address)[0] == ask(address, headers={"Authorization": "Bearer loud"})[0] == 403
         assert ask(address, headers={"Authorization": "Bearer quiet"})[0] == 200
+        assert ask(address, headers={"Authorization": "Bearer quiet", "Host": "figures.example"})[0] == 200
 
 
 def test_when_time_runs_out_nobody_can_tell_how_many_bets_somebody_had_made(house: Process) -> None:

@@ -10,7 +10,7 @@ from croupier.kernel.errors import BadRecord
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import games
 
-from .houses import Process
+from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 
 
@@ -214,8 +214,8 @@ def test_a_seat_can_only_be_moved_by_its_holder(house: Process) -> None:
     at_tables(play())
 
 
-def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house: Process) -> None:
-    async def play() -> None:
+def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(tmp_path: Path) -> None:
+    async def play(house: Process) -> None:
         keys = lay_out(house.url, "pig", "person", "person", dice="real")
         left = await Person(house.url, keys["table"], [keys["seats"]["1"]]).come()
         right = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
@@ -235,7 +235,8 @@ def test_real_dice_are_typed_in_checked_and_taken_back_until_the_next_move(house
         record = Record.from_text(ask(f"{house.url}/api/tables/{keys['table']}/record")[1])
         assert [entry.words for entry in record.log] == ["roll", "6", "hold"]
 
-    at_tables(play())
+    with Process(sqlite_in(tmp_path), tmp_path, absence=600.0) as patient:
+        at_tables(play(patient))
 
 
 def test_a_move_after_the_time_is_made_by_a_bot_or_costs_the_seat(house: Process) -> None:

@@ -62,7 +62,7 @@ def lay_out(
     )
 
 
-def _spaces(batch: Batch) -> tuple[Box, Discrete]:
+def _spaces(batch: Batch) -> tuple[Any, Any]:
     return Box(0, 1, (batch.features,), np.float32), Discrete(batch.actions)
 
 
@@ -110,7 +110,7 @@ class Tables(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 class Table(gymnasium.Env[Observation, np.int64]):
     """One table. An action that cannot be made changes nothing, and `info["refused"]` says so."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
 
     def __init__(self, game: str, seat: int = 0, render_mode: str | None = None, **agreed: Any) -> None:
         self.batch = lay_out(game, 1, seat=seat, **agreed)
@@ -135,7 +135,7 @@ class Table(gymnasium.Env[Observation, np.int64]):
         reward = float(seen.reward[0, self.seat])
         return observation.copy(), reward, bool(seen.terminated[0]), bool(seen.truncated[0]), self._info()
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The table as the learner sees it, as text; of a game that is over, the next one."""
         return str(self.batch.position(0).veiled(self.seat))
 

@@ -64,6 +64,8 @@ def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> Non
     announce_compiling(find_game(record.game).facts.title)
     rolls = verify(record, (commitment or "").lower(), own)
     print(say("fair", rolls=rolls))
+    if not record.result:
+        print(say("fair-unfinished"))
     if record.given:
         print(say("fair-given", given=record.given))
     rounds = record.fairness.rounds if record.fairness else 0

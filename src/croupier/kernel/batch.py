@@ -1,7 +1,7 @@
 """Thousands of games stepped by one compiled call: arrays of actions in, arrays of what everybody sees out."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,20 +17,8 @@ from .position import Position
 from .seats import CHANCE
 from .setup import DRAWN, Setup
 from .shelf import find_game
-from .stepping import (
-    DESK,
-    NOBODY,
-    TERMS,
-    Noted,
-    Room,
-    Spread,
-    Stepper,
-    Terms,
-    Told,
-    any_actions,
-    noting_stepper,
-    stepper,
-)
+from .spread import DESK, NOBODY, TERMS, Room, Spread, Terms, Told
+from .stepping import Noted, Stepper, any_actions, noting_stepper, stepper
 
 MOST_ENVS = 1 << 24
 BEAT = 100
@@ -95,6 +83,13 @@ class Batch:
         self.weights = _read_only(told.weights)
         """Where chance is exposed: the weight of each of its outcomes."""
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy stands where this one stands."""
+        names = list(self.game.bots)
+        bots = [names[bot] if bot >= 0 else None for bot in self.bots.tolist()] if self._with_bots else []
+        agreed = (self.setup, self.envs, bots, self.seed, self.exposed, self.limit, self.beat)
+        return _again, (agreed, self._spread.states.tobytes(), self._spread.desks.tobytes(), tuple(self._spread.told))
 
     def __repr__(self) -> str:
         return f"<{self.envs} games of {self.game.id} for {self.setup.players}>"
@@ -233,6 +228,18 @@ def _bots(setup: Setup, bots: Sequence[str | None]) -> Codes:
     if numbers.min() >= 0:
         raise BadOption("nobody-chooses")
     return numbers
+
+
+def _again(agreed: tuple[Any, ...], states: bytes, desks: bytes, told: tuple[NDArray[Any], ...]) -> Batch:
+    """A batch that was taken to pieces."""
+    setup, envs, bots, seed, exposed, limit, beat = agreed
+    batch = Batch(setup, envs, bots=bots, seed=seed, exposed=exposed, limit=limit, beat=beat)
+    spread = batch._spread
+    spread.states[:] = np.frombuffer(states, spread.states.dtype)
+    spread.desks[:] = np.frombuffer(desks, DESK)
+    for place, values in enumerate(told):
+        cast("NDArray[Any]", spread.told[place])[:] = values
+    return batch
 
 
 def _read_only(array: NDArray[Any]) -> Any:

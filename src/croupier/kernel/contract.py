@@ -132,6 +132,13 @@ class Storyteller(Protocol):
         """Everybody's score, as the events' totals tell it."""
 
 
+class Underway(Protocol):
+    """`events.py`, in games whose scores do not tell how far somebody has come."""
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """How far everybody has come, in the numbers that stand at the seats."""
+
+
 class Views(Protocol):
     """`views.py`: what a seat sees."""
 
@@ -177,7 +184,7 @@ class Encoder(Protocol):
     """How many numbers tell what a seat sees."""
 
     def observe(self, state: State, seat: int, out: Features) -> None:
-        """What a seat sees, in numbers from 0 to 1, from its own point of view; every one of them is written."""
+        """What a seat sees, in numbers from 0 to 1, from its own point of view; `out` has zeros."""
 
     def action_of(self, state: State, seat: int, move: int) -> int:
         """The number of a listed move, below `ACTIONS`; no other listed here has it. In real time, without its time."""

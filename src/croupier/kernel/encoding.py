@@ -9,13 +9,25 @@ from functools import cache
 
 import numpy as np
 
-from .contract import Encoder, Features, Mask
+from .contract import Codes, Encoder, Features, Mask, Rulebook, State
 from .errors import BadOption
 from .game import Game
 from .position import Position
+from .rule import bind
 from .seats import CHANCE, unstamped
 
 PART = np.float32(1 / 255)
+
+rules: Rulebook
+own: Encoder
+
+
+def list_actions(state: State, veiled: State, seat: int, moves: Codes, actions: Codes) -> int:
+    """List the moves of a seat and the action of each, and say how many."""
+    count = rules.moves(state, seat, moves)
+    for place in range(count):
+        actions[place] = own.action_of(veiled, seat, moves[place])
+    return count
 
 
 class Encoding:
@@ -32,10 +44,11 @@ class Encoding:
         """How many actions there are."""
         self.wait = self.moves if game.facts.realtime else -1
         """In real time, the action that does nothing for now."""
+        self._list = bind(list_actions, game.folder, rules=rules, own=own) if own else None
 
     def observe(self, at: Position, seat: int) -> Features:
         """What a seat sees."""
-        state = at.veiled(seat).state
+        state = at.seen(seat).state
         if self.own is None:
             return np.frombuffer(state.tobytes(), np.uint8).astype(np.float32) * PART
         out = np.zeros(self.features, np.float32)
@@ -44,11 +57,13 @@ class Encoding:
 
     def listed(self, at: Position, seat: int) -> dict[int, int]:
         """The actions of a seat now, each with its move; without the one that waits."""
-        moves = at.moves(seat)
-        if self.own is None:
-            return dict(enumerate(moves))
-        state = at.veiled(seat).state
-        return {int(self.own.action_of(state, seat, move)): move for move in moves}
+        if self._list is None:
+            return dict(enumerate(at.moves(seat)))
+        if seat == CHANCE or seat not in at.seats:
+            return {}
+        moves, actions = np.zeros((2, self.game.rules.MOST_MOVES), np.int64)
+        count = self._list(at.state, at.seen(seat).state, seat, moves, actions)
+        return dict(zip(actions[:count].tolist(), moves[:count].tolist(), strict=True))
 
     def mask(self, at: Position, seat: int) -> Mask:
         """Which actions a seat has now."""

@@ -26,6 +26,7 @@ from .contract import (
     State,
     Storyteller,
     Streaming,
+    Underway,
     Views,
 )
 from .errors import BadGame, BadOption, Refused, Unknown
@@ -95,6 +96,7 @@ class Game:
             "notation",
             "codec",
             "story",
+            "underway",
             "views",
             "careful",
             "encoder",
@@ -135,6 +137,11 @@ class Game:
     def story(self) -> Storyteller:
         """What moves and outcomes did, as data."""
         return cast(Storyteller, self._module("events", Storyteller, *Storyteller.__annotations__))
+
+    @cached_property
+    def underway(self) -> Underway | None:
+        """How far everybody has come, where its events.py has a `standing`."""
+        return cast(Underway, self._module("events", Underway)) if hasattr(self.story, "standing") else None
 
     @cached_property
     def views(self) -> Views:

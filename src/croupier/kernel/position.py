@@ -204,6 +204,11 @@ class Position:
         """Everybody's score, as far as somebody who only watches can know it."""
         return self.setup.game.story.scores(self.seen(WATCHING)._state)
 
+    def standing(self) -> tuple[int, ...]:
+        """How far everybody has come, as far as somebody who only watches can know it: scores, or what tells more."""
+        underway = self.setup.game.underway
+        return underway.standing(self.seen(WATCHING)._state) if underway else self.scores()
+
     def ask(self, seat: int, bot: str | Bot, wits: Rng) -> int:
         """What a bot would do on this seat: one of the game by name or level, or a function of somebody's own."""
         check_rng(wits)

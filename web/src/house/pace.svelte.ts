@@ -64,14 +64,14 @@ export class Pace {
   private resting = false;
 
   /**
-   * @param show shows a step, with dice that roll if they have to, and who is in turn where that changes
+   * @param show shows a step, with dice that roll if they have to, and who is in turn where that changes; says whether a turn ends with it
    * @param settle lets the dice lie
    * @param arrive there is nothing more to show
    * @param mine whether a seat, counted from 1, has somebody here who can go on
    * @param over whether the game is over with the last step
    */
   constructor(
-    private readonly show: (step: Step, rolls: boolean, turn: Turn) => void,
+    private readonly show: (step: Step, rolls: boolean, turn: Turn) => boolean,
     private readonly settle: () => void,
     private readonly arrive: () => void,
     private readonly mine: (seat?: number) => boolean,
@@ -140,17 +140,17 @@ export class Pace {
     }
     const unseen = document.hidden;
     const roll = step.dice && !unseen ? rollTime() : 0;
-    this.show(step, roll > 0, this.turn(step));
+    const ends = this.show(step, roll > 0, this.turn(step));
     const dwell = unseen ? 0 : this.dwell(step) * (liking.pace || SPEEDS.fast);
     this.until = performance.now() + roll + dwell;
-    if (roll) this.timer = window.setTimeout(() => this.lie(step, dwell), roll);
-    else this.lie(step, dwell);
+    if (roll) this.timer = window.setTimeout(() => this.lie(step, dwell, ends), roll);
+    else this.lie(step, dwell, ends);
   }
 
-  /** The dice of a step lie; what comes after it, or the end, waits until it has been seen. */
-  private lie(step: Step, dwell: number): void {
+  /** The dice of a step lie; what comes after it, somebody else's turn, or the end, waits until it has been seen. */
+  private lie(step: Step, dwell: number, ends: boolean): void {
     this.settle();
-    this.later(this.behind || this.looks(step) || this.over() ? dwell : 0);
+    this.later(ends || this.behind || this.looks(step) || this.over() ? dwell : 0);
   }
 
   /** Milliseconds that people need to take a step in. */

@@ -139,13 +139,14 @@ export class Replay implements Scene {
     this.settle();
   }
 
-  private show(step: Step, rolls: boolean): void {
+  private show(step: Step, rolls: boolean): boolean {
     this.before = this.views;
     this.views = step.views;
     this.at += step.news.length;
     this.news = [...this.news, ...step.news];
     this.turn = turnAfter(this.news);
     this.rolling = rolls;
+    return false;
   }
 
   private settle(): void {

@@ -130,7 +130,7 @@ export class Room {
   /** Go on to what happened next, here, and at the table where a bot waits for people to look. */
   hurry(): void {
     if (this.ends) this.conclude(this.latest?.result ?? []);
-    else if (this.pace.behind || this.pace.held || this.rolling) this.pace.hurry();
+    else if (this.pace.behind || this.pace.held || !this.settled) this.pace.hurry();
     else if (this.mine.length && !Object.keys(this.moves).length) this.wire.say({ kind: "hurry" });
   }
 
@@ -260,18 +260,21 @@ export class Room {
     this.arrive(wait);
   }
 
-  private show(step: Step, rolls: boolean, turn: Turn): void {
+  private show(step: Step, rolls: boolean, turn: Turn): boolean {
     this.settled = false;
     this.moves = {};
     this.rolls = [];
     this.before = this.views;
     this.views = step.views;
     this.news = [...this.news, ...step.news];
-    this.turn = turn.begins.length ? turn.begins : this.next;
+    const typed = step.dice && step.after > 0 && !this.next.some((seat) => seat > 0);
+    this.turn = turn.begins.length ? turn.begins : typed ? [step.after] : this.next;
     this.next = turn.follows.length ? turn.follows : this.turn;
     this.ending = step.events.some((event) => event.kind === "over");
     this.rolling = rolls;
+    const ends = this.turn.some((seat) => seat > 0 && !this.next.includes(seat));
     if (!rolls) this.settle();
+    return ends;
   }
 
   private settle(): void {
@@ -295,6 +298,13 @@ export class Room {
     else if (!this.ends) this.result = result;
     this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.settle();
+    if (this.hasty) this.wire.say({ kind: "hurry" });
+  }
+
+  /** Whether the bots in turn need not wait for anybody: nobody else looks, and who plays here has seen enough. */
+  private get hasty(): boolean {
+    const bots = this.turn.some((seat) => this.table?.seats[seat - 1]?.bot);
+    return bots && !this.live && liking.pace < 1 && this.alone && this.mine.length > 0;
   }
 
   private conclude(result: number[]): void {

@@ -38,6 +38,8 @@ home-resume = You were playing
 home-resume-go = Go on
 home-resume-score = { $name } { NUMBER($points, useGrouping: 0) }
 home-resume-aside = Put aside: { $game }
+home-left = You left the table of { $game }. { bot-name } plays on in your place.
+home-left-open = You left the table of { $game }. Your seat is open for others.
 home-open = Open tables
 home-open-none = No open table right now. Lay one out, and it stands here for everybody.
 home-open-none-of = No open table of { $game } right now. Lay one out, and it stands here for everybody.
@@ -144,6 +146,7 @@ table-learning = Getting ready, only before a first game …
 table-cast-in = The dice fall in { $seconds } …
 table-cast-soon = The dice are about to be cast …
 table-go-on = Go on
+table-key-space = Space
 table-your-turn = Your turn
 table-your-turn-of = { $name }, your turn
 table-your-turn-too = { $count ->
@@ -252,6 +255,7 @@ wait-title = Waiting for players
 wait-line = The game begins as soon as every seat is taken.
 wait-invite = Invite with this link
 wait-code = or with this code
+wait-scan = Code to scan with another device
 wait-copy = Copy the link
 wait-copied = Copied
 wait-sit = Sit here
@@ -286,6 +290,14 @@ over-score = { $name }: { NUMBER($score, useGrouping: 0) }
 over-rematch = Rematch
 over-rematch-go = To the rematch
 over-rematch-line = A rematch is laid out, and your seat is kept for a while.
+over-rematch-asked = { $names } { $count ->
+    [one] wants
+   *[other] want
+  } a rematch. { $seconds ->
+    [0] Your seat is kept for a while.
+   *[other] In { $seconds } s it begins, and a bot plays for you until you come.
+  }
+over-rematch-begun = The rematch has begun. A bot plays for you until you come.
 over-rematch-title = Rematch? · { $game }
 over-home = To the games
 over-record = Download the record
@@ -319,6 +331,14 @@ proof-given = The first { $given } moves come from another game, from which this
 proof-roll = The dice are NOT fair: roll { $roll } of { $rolls } is { $words } in the record and should have been { $due }.
 proof-promise = The dice are NOT fair: the luck of seat { $seat } is not what was promised before the game.
 proof-rounds = The dice are NOT fair: luck was promised { $seen } times before this game, and the record says { $told }.
+proof-other-game = This record does not tell the game that was played here: { $what ->
+    [game] it is one of another game.
+    [dice] it does not have the dice that the house committed itself to.
+    [given] it has moves that come from another game, and this one was not played on from any.
+    [result] it does not have the result that you see.
+    [key] the game is over, and it does not show the key of the dice.
+   *[moves] it has { $told } moves and rolls, and { $made } were made.
+  }
 proof-misfit = This record does not fit its game: nothing could be drawn as it says.
 proof-no-draw = The dice of this game cannot be checked in the browser yet; croupier verify does it.
 proof-away = The dice were not checked: the record could not be fetched.
@@ -410,7 +430,7 @@ table-give-back = Give { $name } the seat back
 table-return = Play { $name } again
 about-leave = Leave
 about-leave-of = Leave: { $name }
-about-leave-sure = Sure? A bot would take over for good.
+about-leave-sure = Sure? { bot-name } would play on in your place, for good.
 about-leave-open = Sure? The seat would be open for anybody.
 about-leave-yes = Yes, give it up
 about-leave-no = No, stay

@@ -4,6 +4,7 @@ import { rollsOf } from "./chance";
 import { Finding, type Kind } from "./finding";
 import { anchored, type Anchored } from "./noted";
 import { read, type GameRecord } from "./record";
+import { tells, type Shown } from "./shown";
 import type { Drawing, Draws } from "$lib/draw";
 import { bytesOf, sha256 } from "$lib/sha256";
 import type { Values } from "$lib/words";
@@ -21,18 +22,23 @@ const KEY = /^[0-9a-f]{64}$/;
 const LUCK = /^[\w-]{1,64}$/;
 const DRAWS = import.meta.glob<{ default: Draws }>("../../../src/croupier/games/*/web/draw.ts");
 
-/** The verdict on a record; `noteOn` finds what this browser noted before that game, on these seats of its own. */
+/** The verdict on a record; `noteOn` finds what this browser noted before that game, on these seats of its own.
+ * Where the page has `shown` a game, the record has to tell that one. */
 export async function check(
   text: string,
   noteOn: (record: GameRecord) => Noted | null,
   mine: number[] = [],
+  shown: Shown | null = null,
 ): Promise<Verdict> {
   const found: Pick<Verdict, "anchored" | "record"> = { anchored: "nothing", record: null };
   try {
     const record = read(text);
     found.record = record;
+    const note = noteOn(record);
+    if (note && !record.commitment) throw new Finding("unfair", "proof-other-game", { what: "dice" });
+    if (shown) tells(record, shown);
     checkLuck(record);
-    found.anchored = anchored(record, noteOn(record), mine);
+    found.anchored = anchored(record, note, mine);
     const rolls = await checkRolls(record);
     if (!rolls) throw new Finding("unchecked", "proof-none");
     return { ...found, kind: "fair", text: "proof-fair", values: { rolls, anchored: found.anchored } };

@@ -17,6 +17,8 @@ export interface GameRecord {
   /** Seats, counted from 1, and what each added. */
   luck: [number, string][];
   key: string;
+  /** Each seat's share of the victory; none where the game is not over. */
+  result: number[];
   /** Moves, and outcomes as those of seat 0. */
   log: { seat: number; words: string }[];
 }
@@ -75,6 +77,7 @@ export function read(text: string): GameRecord {
     commitment: fields.get("dice") ?? "",
     rounds: Number(fields.get("promised") ?? 0),
     key: fields.get("secret") ?? "",
+    result: fields.get("result")?.split(" ").map(Number) ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** Whose turn it is, who sits where around the board, and who has won. */
 import type { TableView } from "../generated/wire";
-import { listed, say } from "$lib/words";
+import { listed, say, type Texts } from "$lib/words";
 
 /** Whether nothing will be played at a table any more. */
 export const isOver = (table: TableView): boolean => table.status === "over" || table.status === "cleared";
@@ -21,9 +21,10 @@ export function winnersOf(result: number[]): number[] {
   return result.flatMap((share, place) => (best > 0 && share === best ? [place + 1] : []));
 }
 
-/** Who has won, in words; told to whoever shares it. */
+/** Who has won, in words; told to whoever has, or shares it. */
 export function victory(winners: number[], names: string[], mine: number[]): string {
   const others = winners.filter((seat) => !mine.includes(seat));
+  if (mine.length === 1 && winners.length === 1 && !others.length) return say("over-you-won");
   if (mine.length === 1 && others.length && others.length < winners.length)
     return say("over-you-share", { names: together(others, names) });
   return say("over-won", { count: winners.length, names: together(winners, names) });
@@ -48,25 +49,32 @@ interface Moment {
   away?: number[];
   /** After how many seconds one may, where that is known. */
   absence?: number | undefined;
+  /** The texts of the game: one tells who is in turn, where nobody's turn is his alone. */
+  texts?: Texts;
 }
 
 /** Whether a seat of this browser has to act, or did so and waits for its dice; where several act at once only while it has to. */
 export function inTurn({ table, turn, due, shown }: Pick<Moment, "table" | "turn" | "due" | "shown">): boolean {
   const alone = turn.length === 1 && turn.includes(shown);
-  return due.includes(shown) || (alone && (table.seats[shown - 1]?.mine ?? false));
+  const seat = table.seats[shown - 1];
+  return due.includes(shown) || (alone && Boolean(seat?.mine && !seat.bot));
 }
 
 /** What everybody waits for, in words. */
-export function statusOf({ table, names, turn, due, shown, winners, away = [], absence }: Moment): string {
+export function statusOf({ table, names, turn, due, shown, winners, away = [], absence, texts }: Moment): string {
   if (table.status === "open") return say("wait-title");
   if (table.status === "cleared") return say("cleared-title");
   const mine = table.seats.flatMap((seat, place) => (seat.mine ? [place + 1] : []));
-  if (winners.length) return victory(winners, names, mine);
+  if (winners.length) {
+    const played = mine.filter((seat) => !table.seats[seat - 1]?.bot);
+    return victory(winners, names, played);
+  }
   const alone = mine.length === 1;
   if (inTurn({ table, turn, due, shown })) {
     const together = turn.filter((seat) => seat > 0).length;
     if (!alone) return say("table-your-turn-of", { name: names[shown - 1] ?? "" });
-    return together > 1 ? say("table-your-turn-too", { count: together }) : say("table-your-turn");
+    if (together > 1) return say("table-your-turn-too", { count: together });
+    return texts?.has("your-turn") ? texts.say("your-turn") : say("table-your-turn");
   }
   const seats = turn.filter((seat) => seat > 0 && !(turn.length > 1 && seat === shown));
   const who = { count: seats.length, names: together(seats, names) };

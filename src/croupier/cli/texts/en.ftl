@@ -93,6 +93,7 @@ fair = { $rolls ->
     [one] The dice are fair: the one roll follows from the commitment and the luck in this record.
    *[other] The dice are fair: all { $rolls } rolls follow from the commitment and the luck in this record.
   }
+fair-unfinished = The record has no result: in it the game is not over.
 fair-given = The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
 fair-rounds = { $rounds ->
     [0] Luck was not promised before it was told: this is how games were played before.

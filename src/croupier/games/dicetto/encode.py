@@ -1,9 +1,12 @@
 """DICETTO in numbers, for learners: the dice of a roll are a row, lowest first, and known by their places in it."""
 
+import numpy as np
+
 from croupier.kernel.contract import Features, State
 from croupier.kernel.counts import FACES, count_of, dice_in, one_die
-from croupier.kernel.features import tell_beside, tell_nothing, tell_one, tell_share
+from croupier.kernel.features import tell_beside, tell_one, tell_share
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 
 from .bonus import LEAST_LOGOS, MOST_CHANCES, MOST_NUMBERS, MOST_STRAIGHTS, bonus_count
 from .cards import BONUSES, CARDS, KINDS, has_logo, kind_of
@@ -22,6 +25,7 @@ from .state import (
 )
 
 PHASES = len(Phase)
+DIE, PIP, CARD = np.float32(1 / DICE), np.float32(1 / (DICE * FACES)), np.float32(1 / MOST_CARDS)
 CARD_POINTS, GAME_POINTS = 4, 25
 """About what a good card and a game are worth, beside which points are told."""
 
@@ -33,7 +37,7 @@ ACTIONS = STOPPING + 1
 STANDING = SEATS + 3
 ON_CARD = KINDS + 2 + STANDING
 HEAD = PHASES + 1 + DICE * FACES
-DECK = 1 + CARDS + KINDS
+DECK = 1 + CARDS
 AGREED = 4 + BONUSES
 PLAYER = 8
 FEATURES = HEAD + TABLE * ON_CARD + STANDING + DECK + AGREED + SEATS * PLAYER
@@ -57,19 +61,20 @@ def observe(state: State, seat: int, out: Features) -> None:
     at = tell_share(out, at, state.idle, state.idle_rounds * state.players)
     at = tell_share(out, at, state.bonus_due, BONUSES_DEALT)
     for bonus in range(BONUSES):
-        at = tell_beside(out, at, state.worth[bonus] * ((state.bonuses >> bonus) & 1), CARD_POINTS)
-    for place in range(SEATS):
-        if place < state.players:
-            at = tell_player(state, (seat + place) % state.players, out, at)
-        else:
-            at = tell_nothing(out, at, PLAYER)
+        if (state.bonuses >> bonus) & 1:
+            tell_beside(out, at + bonus, state.worth[bonus], CARD_POINTS)
+    at += BONUSES
+    player = seat
+    for _ in range(state.players):
+        at = tell_player(state, player, out, at)
+        player = next_seat(player, state.players)
 
 
 @rule
 def tell_card(state: State, card: int, out: Features, at: int) -> int:
     """A card of the table: its kind, the logo, and its points; nothing where there is none."""
     if card == NO_CARD:
-        return tell_nothing(out, at, KINDS + 2)
+        return at + KINDS + 2
     at = tell_one(out, at, KINDS, kind_of(card))
     out[at] = has_logo(card)
     return tell_beside(out, at + 1, state.points[kind_of(card)], CARD_POINTS)
@@ -79,26 +84,29 @@ def tell_card(state: State, card: int, out: Features, at: int) -> int:
 def tell_standing(state: State, seat: int, place: int, out: Features, at: int) -> int:
     """Whose dice stand on a card, from this seat on; their sum, how many they are, and how many fight them."""
     owner = state.owner[place] - 1
-    at = tell_one(out, at, SEATS, (owner - seat) % state.players if owner >= 0 else -1)
-    at = tell_share(out, at, pips(state.dice[place]), DICE * FACES)
-    at = tell_share(out, at, dice_in(state.dice[place]), DICE)
-    return tell_share(out, at, dice_in(state.rival[place]), DICE)
+    if owner >= 0:
+        out[at + (owner - seat if owner >= seat else owner - seat + state.players)] = 1
+        at += SEATS
+        out[at] = np.float32(pips(state.dice[place])) * PIP
+        out[at + 1] = np.float32(dice_in(state.dice[place])) * DIE
+        out[at + 2] = np.float32(dice_in(state.rival[place])) * DIE
+        return at + 3
+    return at + STANDING
 
 
 @rule
 def tell_deck(state: State, out: Features, at: int) -> int:
-    """D2, D6: how much of the deck is left, how likely each card is the next, and the points of every kind."""
+    """D2, D6: how much of the deck is left, and how likely each card is the next."""
     cards = state.cards
     for place in range(TABLE):
         cards += state.card[place] != NO_CARD
     for seat in range(state.players):
         cards += state.amount[seat]
     at = tell_share(out, at, state.cards, max(1, cards))
+    part = np.float32(1) / np.float32(max(1, state.cards))
     for card in range(CARDS):
-        at = tell_share(out, at, state.deck[card], max(1, state.cards))
-    for kind in range(KINDS):
-        at = tell_beside(out, at, state.points[kind], CARD_POINTS)
-    return at
+        out[at + card] = np.float32(state.deck[card]) * part
+    return at + CARDS
 
 
 @rule
@@ -108,10 +116,11 @@ def tell_player(state: State, player: int, out: Features, at: int) -> int:
     out[at + 1] = state.active == player
     at = tell_beside(out, at + 2, state.score[player], GAME_POINTS)
     at = tell_share(out, at, state.amount[player], state.goal)
-    at = tell_share(out, at, bonus_count(state, player, LEAST_LOGOS), MOST_CARDS)
-    at = tell_share(out, at, bonus_count(state, player, MOST_STRAIGHTS), MOST_CARDS)
-    at = tell_share(out, at, bonus_count(state, player, MOST_CHANCES), MOST_CARDS)
-    return tell_share(out, at, bonus_count(state, player, MOST_NUMBERS), MOST_CARDS)
+    out[at] = np.float32(bonus_count(state, player, LEAST_LOGOS)) * CARD
+    out[at + 1] = np.float32(bonus_count(state, player, MOST_STRAIGHTS)) * CARD
+    out[at + 2] = np.float32(bonus_count(state, player, MOST_CHANCES)) * CARD
+    out[at + 3] = np.float32(bonus_count(state, player, MOST_NUMBERS)) * CARD
+    return at + 4
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from croupier.kernel.contract import Features, State
 from croupier.kernel.counts import FACES
-from croupier.kernel.features import tell_nothing, tell_one, tell_share
+from croupier.kernel.features import tell_one, tell_share
 from croupier.kernel.rule import rule
 from croupier.kernel.sets import set_size
 
@@ -82,7 +82,7 @@ def tell_player(state: State, player: int, out: Features, at: int) -> int:
         for _ in range(MOST_DOWN):
             die = leftmost(row)
             if die < 0:
-                at = tell_nothing(out, at, DIE)
+                at += DIE
             else:
                 at = tell_one(out, at, FACES, number_of(state.faces, die) - 1)
                 out[at] = (state.repeated[player] >> die) & 1

@@ -1,8 +1,9 @@
 """FINISH LINE in numbers, for learners: horses by their starting places, dice by their colours and faces."""
 
 from croupier.kernel.contract import Features, State
-from croupier.kernel.features import tell_beside, tell_nothing, tell_one, tell_share
+from croupier.kernel.features import tell_beside, tell_one, tell_share
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 from croupier.kernel.sets import set_size
 
 from .actions import ACTIONS as ACTIONS
@@ -50,11 +51,10 @@ def observe(state: State, seat: int, out: Features) -> None:
         at = tell_horse(state, horse, out, at)
     tell_bets(state, seat, out, first, at)
     at += BETS
-    for place in range(SEATS):
-        if place < state.players:
-            at = tell_player(state, (seat + place) % state.players, out, at)
-        else:
-            at = tell_nothing(out, at, PLAYER)
+    player = seat
+    for _ in range(state.players):
+        at = tell_player(state, player, out, at)
+        player = next_seat(player, state.players)
 
 
 @rule
@@ -68,7 +68,6 @@ def tell_dice(state: State, out: Features, at: int) -> int:
         out[at + 2 * PALETTE + colour] = of_colour(state.pile, colour) / max(1, all_dice)
         out[at + 3 * PALETTE + colour] = of_colour(state.hand, colour) / ROLLED
     at += 4 * PALETTE
-    tell_nothing(out, at, 2 * FACES)
     for number in range(ROLLED if state.roll else 0):
         out[at + face_at(state.roll, number) - 1] += 1
     at += FACES
@@ -108,7 +107,7 @@ def tell_horse(state: State, horse: int, out: Features, at: int) -> int:
     for later in range(RACES):
         race = state.race + later
         at = tell_share(out, at, odds_of(state, race, horse) if race < state.races else 0, MOST_ODDS)
-    return tell_nothing(out, at, 1)
+    return at + 1
 
 
 @rule
@@ -116,7 +115,6 @@ def tell_bets(state: State, seat: int, out: Features, horses: int, at: int) -> N
     """L8: this seat's own bets on the race by its money: all together, on pairs, and on each horse among the horses."""
     money = max(1, state.money[seat])
     at = tell_share(out, at, staked(state, state.race, seat), money)
-    tell_nothing(out, at, PAIRS)
     start = sheet(state.race, seat)
     for line in range(start, start + LINES):
         bet = state.bets[line]

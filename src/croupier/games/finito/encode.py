@@ -1,19 +1,23 @@
 """FINITO! in numbers, for learners."""
 
+import numpy as np
+
 from croupier.kernel.contract import Features, State
-from croupier.kernel.features import tell_nothing, tell_one, tell_share
+from croupier.kernel.features import tell_one, tell_share
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 
 from .options import MOST_ROLLS, MOST_ROUNDS
-from .rules import FACES, PASS, SEATS, SPACES, TILES, Phase, longest_run, placing, space_of, tile_of
+from .rules import FACES, PASS, SEATS, SPACES, TILES, Phase, placing, space_of, tile_of
 
 PHASES = len(Phase)
+TILE, SPACE = np.float32(1 / TILES), np.float32(1 / SPACES)
 PASSING = TILES * SPACES
 ACTIONS = PASSING + 1
 
 HEAD = PHASES + FACES + 2
 AGREED = 6 + FACES
-BOARD = 4 + 2 * TILES
+BOARD = 3 + 2 * TILES
 FEATURES = HEAD + AGREED + SPACES + SEATS * BOARD
 
 
@@ -32,29 +36,27 @@ def observe(state: State, seat: int, out: Features) -> None:
     out[at + 2] = state.may_pass
     at += 3
     for number in range(FACES):
-        at = tell_share(out, at, state.first[number + 1], SPACES)
-    own = at - 1
-    at = tell_nothing(out, at, SPACES)
+        out[at + number] = np.float32(state.first[number + 1]) * SPACE
+    own = at + FACES - 1
     for tile in range(1, TILES + 1):
         if state.place[seat, tile]:
-            out[own + state.place[seat, tile]] = tile / TILES
-    for place in range(SEATS):
-        if place < state.players:
-            at = tell_board(state, (seat + place) % state.players, out, at)
-        else:
-            at = tell_nothing(out, at, BOARD)
+            out[own + state.place[seat, tile]] = np.float32(tile) * TILE
+    at += FACES + SPACES
+    player = seat
+    for _ in range(state.players):
+        at = tell_board(state, player, out, at)
+        player = next_seat(player, state.players)
 
 
 @rule
 def tell_board(state: State, player: int, out: Features, at: int) -> int:
-    """Whether the player has still to act, points and the longest run, which tiles are open, and where tiles lie."""
+    """Whether the player has still to act, points, which tiles are open, and where tiles lie."""
     out[at] = 1
     out[at + 1] = (state.owing >> player) & 1
     at = tell_share(out, at + 2, state.points[player], TILES * state.rounds)
-    at = tell_share(out, at, longest_run(state, player), TILES)
     for tile in range(TILES):
         out[at + tile] = (state.open[player] >> tile) & 1
-        out[at + TILES + tile] = state.place[player, tile + 1] / SPACES
+        out[at + TILES + tile] = np.float32(state.place[player, tile + 1]) * SPACE
     return at + 2 * TILES
 
 

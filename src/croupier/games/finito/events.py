@@ -138,6 +138,11 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(state.points[: state.players].tolist())
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The longest run of every board: points come only when a round is over (F12, F16)."""
+    return tuple(int(longest_run(state, seat)) for seat in range(state.players))
+
+
 def _put(before: State, seat: int, move: int, board: State) -> list[Events]:
     tile, names = move & 15, space_names(before)
     space, origin = names[(move >> 4) - 1], int(before.place[seat, tile])

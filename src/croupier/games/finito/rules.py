@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from croupier.kernel.contract import Choices, Codes, Shares, State
-from croupier.kernel.dice import HOUSE, Rng, below
+from croupier.kernel.dice import ANEW, HOUSE, Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, is_among
@@ -356,8 +356,13 @@ def end_roll(state: State) -> None:
 
 @rule
 def stream(state: State) -> int:
-    """F3, F8: one die for everybody, and tiles of one's own."""
-    return HOUSE if state.phase == ROLL else turning_seat(state)
+    """F3, F8: tiles of one's own, and one die for everybody: for two, what serves one serves the other as well.
+
+    Among more, some rolls favour one way of playing from every seat.
+    """
+    if state.phase == ROLL:
+        return HOUSE if state.players == 2 else ANEW
+    return turning_seat(state)
 
 
 @rule

@@ -23,8 +23,6 @@ def observe(state: State, seat: int, out: Features) -> None:
     for place in range(state.players):
         out[2 + place] = min(np.float32(1), state.score[other] * part)
         other = next_seat(other, state.players)
-    for place in range(state.players, SEATS):
-        out[2 + place] = 0
 
 
 @rule

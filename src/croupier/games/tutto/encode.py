@@ -1,9 +1,12 @@
 """TUTTO in numbers, for learners."""
 
+import numpy as np
+
 from croupier.kernel.contract import Features, State
 from croupier.kernel.counts import FACES, count_of, one_die
-from croupier.kernel.features import tell_beside, tell_nothing, tell_one, tell_share
+from croupier.kernel.features import tell_one, tell_share
 from croupier.kernel.rule import rule
+from croupier.kernel.seats import next_seat
 
 from .cards import CARDS, STRAIGHT
 from .dice import DICE, FIVES, ONES, TWOS
@@ -11,6 +14,9 @@ from .options import MOST_TARGET, Double
 from .rules import NEXT, SEATS, STOP, Phase
 
 PHASES, DOUBLES = len(Phase), len(Double)
+ZERO, HALF, ONE = np.float32(0), np.float32(0.5), np.float32(1)
+TARGET = np.float32(1 / MOST_TARGET)
+DIE = np.float32(1 / DICE)
 
 LOOSE = 27
 """Ways to keep 1s and 5s alone."""
@@ -18,13 +24,15 @@ BESIDE = 10
 """Ways to keep up to three 1s and 5s, or none, beside a triplet."""
 PAIRED = LOOSE + 4 * BESIDE
 """From here on two triplets."""
+BY_THREES = ~(7 * (one_die(ONES) + one_die(FIVES)))
+"""Where a code counts dice that are kept only three by three."""
 STRAIGHTS = PAIRED + 10
 STOPPING = STRAIGHTS + (1 << FACES) - 1
 GOING_ON = STOPPING + 1
 ACTIONS = GOING_ON + 1
 
 HEAD = PHASES + CARDS + 2 * FACES + 5
-DECK = 1 + 2 * CARDS
+DECK = 1 + CARDS
 AGREED = 3 + DOUBLES
 PLACE = 4
 FEATURES = HEAD + DECK + AGREED + SEATS * PLACE
@@ -36,41 +44,51 @@ def observe(state: State, seat: int, out: Features) -> None:
     at = tell_one(out, 0, PHASES, state.phase)
     at = tell_one(out, at, CARDS, state.card)
     for face in range(FACES):
-        out[at + face] = count_of(state.aside, face) / DICE
-        out[at + FACES + face] = count_of(state.roll, face) / DICE
-    at = tell_beside(out, at + 2 * FACES, state.earlier, state.target)
-    at = tell_beside(out, at, state.extras, state.target)
-    at = tell_beside(out, at, state.rolled, state.target)
-    out[at] = state.leaves > 0
-    out[at + 1] = state.last_round
-    at = tell_deck(state, out, at + 2)
-    at = tell_share(out, at, state.target, MOST_TARGET)
-    out[at] = state.keep
-    out[at + 1] = state.plus_minus
-    at = tell_one(out, at + 2, DOUBLES, state.x2)
-    for place in range(SEATS):
-        if place < state.players:
-            player = (seat + place) % state.players
-            out[at] = 1
-            out[at + 1] = state.active == player
-            out[at + 2] = state.first == player
-            at = tell_beside(out, at + 3, state.score[player], state.target)
-        else:
-            at = tell_nothing(out, at, PLACE)
+        out[at + face] = np.float32(count_of(state.aside, face)) * DIE
+        out[at + FACES + face] = np.float32(count_of(state.roll, face)) * DIE
+    at += 2 * FACES
+    part = HALF / np.float32(state.target)
+    out[at] = points(state.earlier, part)
+    out[at + 1] = points(state.extras, part)
+    out[at + 2] = points(state.rolled, part)
+    out[at + 3] = state.leaves > 0
+    out[at + 4] = state.last_round
+    at = tell_deck(state, out, at + 5)
+    out[at] = np.float32(state.target) * TARGET
+    out[at + 1] = state.keep
+    out[at + 2] = state.plus_minus
+    at = tell_one(out, at + 3, DOUBLES, state.x2)
+    player = seat
+    for _ in range(state.players):
+        out[at] = 1
+        out[at + 1] = state.active == player
+        out[at + 2] = state.first == player
+        out[at + 3] = points(state.score[player], part)
+        at += PLACE
+        player = next_seat(player, state.players)
+
+
+@rule
+def points(number: int, part: np.float32) -> np.float32:
+    """Points by twice the target, from 0 to 1 whatever is beyond."""
+    share = np.float32(number) * part
+    if share > ONE:
+        share = ONE
+    return share if share > ZERO else ZERO
 
 
 @rule
 def tell_deck(state: State, out: Features, at: int) -> int:
-    """T3: how much of the deck is left, how likely each card comes next, and how likely after a shuffle."""
+    """T3: how much of the deck is left, and how likely each card comes next."""
     cards = 0
     for card in range(CARDS):
         cards += state.box[card]
     at = tell_share(out, at, state.cards, max(1, cards))
+    deck = state.deck if state.cards else state.box
+    part = ONE / np.float32(max(1, state.cards if state.cards else cards))
     for card in range(CARDS):
-        fresh = state.box[card] / max(1, cards)
-        out[at + card] = state.deck[card] / state.cards if state.cards else fresh
-        out[at + CARDS + card] = fresh
-    return at + 2 * CARDS
+        out[at + card] = np.float32(deck[card]) * part
+    return at + CARDS
 
 
 @rule
@@ -99,13 +117,13 @@ def action_of(state: State, seat: int, move: int) -> int:
             faces |= count_of(move, face) << face
         return STRAIGHTS + faces - 1
     loose = staircase(count_of(move, ONES), count_of(move, FIVES))
+    if move & BY_THREES == 0:
+        return loose - 1
     lower, higher = -1, -1
     for number in range(4):
         dice = count_of(move, triplet_face(number))
         if dice:
             lower, higher = (higher if dice == 3 else number), number
-    if higher < 0:
-        return loose - 1
     if lower < 0:
         return LOOSE + BESIDE * higher + loose
     return PAIRED + higher * (higher + 1) // 2 + lower

@@ -1,12 +1,12 @@
 """What can be done while a game goes on: each act checks itself and writes its entries on a draft."""
 
 from croupier.kernel.data import Event
-from croupier.kernel.dice import new_rng
-from croupier.kernel.position import Position, would
-from croupier.kernel.seats import CHANCE, clock_of, may_know
+from croupier.kernel.position import would
+from croupier.kernel.seats import CHANCE, clock_of
 
 from ..errors import NotNow, NotYours, Stale
 from ..log.entries import StoodIn, TakenBack
+from ..log.rolling import hidden_from, typists
 from ..log.table import Table
 from .draft import Draft, must_stand
 from .meaning import Said
@@ -81,44 +81,44 @@ def alarm(draft: Draft) -> None:
             draft.settle()
 
 
-def roll(draft: Draft, seat: int, said: Said) -> None:
-    """An outcome of real dice, typed in."""
+def roll(draft: Draft, seat: int, said: Said, enough: float) -> None:
+    """An outcome of real dice, typed in: by who is asked for it, and if he does not for long enough by anybody."""
     table = draft.table
     _must_be_on(table)
     if not table.real_dice:
         raise NotNow("house-rolls")
     if not table.dice_due:
         raise NotNow("no-dice-due")
-    asked = typists(table, table.position)
-    if seat not in asked:
+    asked = typists(table.seats, table.roller, table.position)
+    if asked and seat not in asked and not _overdue(draft, enough):
         raise NotYours("others-roll", seats=[one + 1 for one in asked], count=len(asked))
     draft.play(CHANCE, draft.stamped(said.meant(table.position.seen(seat), CHANCE)), seat)
     draft.settle()
 
 
-def typists(table: Table, due: Position) -> list[int]:
-    """Who may type the outcome that is due: the person who moved last, or whoever may know of it if it is hidden.
-
-    Where that leaves only bots somebody has to roll for them, so everybody may. Who may know of an outcome does not
-    depend on what falls: any will do to find out.
-    """
-    hidden = due.secret(CHANCE, due.draw(new_rng(0)))
-    everybody = range(len(table.seats))
-    asked = [seat for seat in everybody if may_know(hidden, (seat,))] if hidden else [table.roller]
-    return [seat for seat in asked if seat >= 0 and not table.seats[seat].bot] or list(everybody)
+def _overdue(draft: Draft, enough: float) -> bool:
+    """Whether anybody may type the outcome that is due: it has been for long enough, and is no secret."""
+    table = draft.table
+    return draft.at >= table.still + 1000 * enough and not hidden_from(table.position)
 
 
 def take_back(draft: Draft, seat: int) -> None:
-    """Undo the last outcome typed, until the next move; only by who may type it."""
+    """Undo the last outcome typed, until the next move; by who was asked for it, or typed it in his place."""
     table = draft.table
     _must_be_on(table)
-    if table.before is None or seat not in typists(table, table.before):
+    if table.before is None:
+        raise NotNow("nothing-typed")
+    asked = typists(table.seats, table.roller, table.before)
+    if asked and seat not in (asked if table.typist in asked else [table.typist]):
         raise NotNow("nothing-typed")
     draft.add(TakenBack(seat))
 
 
 def out_of_time(draft: Draft, seen: int, plans: dict[int, list[int]]) -> None:
-    """The time of some seats has run out: they are lost to bots, or bots move for them this once, all together."""
+    """The time of some seats has run out: they are lost to bots, or bots move for them this once, all together.
+
+    No bot can roll real dice: it stands in for who has not typed them, so that anybody may.
+    """
     table, clock = draft.table, draft.table.opened.clock
     for seat, moves in plans.items():
         deadline = table.deadline(seat)
@@ -129,3 +129,5 @@ def out_of_time(draft: Draft, seen: int, plans: dict[int, list[int]]) -> None:
         elif moves:
             _thought_out(draft, seat, moves, seen)
             seen = table.entries
+        elif seat == table.debtor:
+            draft.add(StoodIn(seat, BEST))

@@ -54,12 +54,16 @@ class TableView(msgspec.Struct, frozen=True):
     after: str
     source: Source | None
     """The game from which this one is played on, for those who sit here."""
+    made: int = 0
+    """Moves and outcomes made here, when the game is over: before that their number could tell of secrets."""
     now: int = 0
     """Milliseconds since the game began; this and what follows where it is asked for over HTTP."""
     turn: list[int] = []
     """The seats that may act, 0 for chance."""
     scores: list[int] = []
-    """In seat order, as somebody who only watches knows them."""
+    """How far everybody has come, in seat order, as somebody who only watches knows it."""
+    waits: int = 0
+    """Before the game, the milliseconds until it begins without those who have not come."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from ..errors import NotNow, NotYours
 from ..log.entries import Chair
-from ..log.table import Table
+from ..log.table import FIRST_HOST, Table
 from .client import Client
 from .draft import must_stand
 from .room import Room
@@ -32,9 +32,28 @@ async def lay_out_again(rooms: Rooms, room: Room, client: Client) -> None:
     if table.again:
         return
     await rooms.room(table.id)
-    wished = msgspec.structs.replace(table.opened, chairs=chairs, after=table.id, given=(), source=None)
+    wished = msgspec.structs.replace(
+        table.opened, chairs=chairs, host=host_after(table), after=table.id, given=(), source=None
+    )
     again = await rooms.open(wished, not table.real_dice, name_after(table))
     await rooms.act(room, lambda draft: play_again(draft, again.table.id))
+
+
+def host_after(table: Table) -> str:
+    """Who is the host of a rematch: the host, if he still holds a seat or never did, and else the first who holds one.
+
+    The seats laid out for people are the host's own; at a rematch, where all are, his is the one of his token.
+    """
+    seated = [seat.token for seat in table.seats if seat.token]
+    chairs = [chair.token for chair in table.opened.chairs if chair.token]
+    if table.hosting != FIRST_HOST:
+        own = [table.host]
+    elif table.opened.after:
+        own = [table.host] if table.host in chairs else []
+    else:
+        own = chairs
+    held = [token for token in own if token in seated]
+    return next(iter(held or (seated if own else [])), table.host)
 
 
 def name_after(table: Table) -> str:

@@ -78,7 +78,10 @@ class Rooms:
         self.games.begin(find_game(wished.game))
         key, at, name = new_key() if fair else "", now(), name or new_id()
         opened = msgspec.structs.replace(
-            wished, commitment=commitment(key) if fair else "", layout=digest_of(wished.game)
+            wished,
+            commitment=commitment(key) if fair else "",
+            timed=not fair and wished.clock is not None,
+            layout=digest_of(wished.game),
         )
         draft = Draft(Table.laid_out(name, key, opened, at), at)
         draft.settle()

@@ -13,7 +13,7 @@ BEST = LEVELS[-1]
 MOST_SAID = 500
 """Messages of chat at one table."""
 MOST_HANDED = 100
-"""How often seats of one table go to other devices."""
+"""How often somebody may hand his seat on, whether his keys are used or not."""
 
 
 def sit(draft: Draft, seat: int, name: str, token: str) -> None:
@@ -29,7 +29,7 @@ def sit(draft: Draft, seat: int, name: str, token: str) -> None:
 
 def hand_on(draft: Draft, seat: int, key: str, host: bool) -> None:
     """Let whoever has a key, of which this is the hash, take a seat to another device; no earlier key does any more."""
-    if draft.table.handed >= MOST_HANDED:
+    if draft.table.seats[seat].handed >= MOST_HANDED:
         raise NotNow("handed-often", most=MOST_HANDED)
     if not HASH.fullmatch(key) or any(one.key == key for one in draft.table.seats):
         raise BadRequest("key-form")
@@ -108,13 +108,15 @@ def give_back(draft: Draft, seat: int) -> None:
 
 
 def promise(draft: Draft, seat: int, words: str) -> None:
-    """Promise luck by its hash; until everybody has, another one can be promised."""
+    """Promise luck by its hash; until everybody has, another one can be promised, but none that was ever shown here."""
     table = draft.table
     check_promise(words)
     if table.began or table.real_dice or words == table.seats[seat].promise:
         return
     if table.revealing:
         raise NotNow("luck-promised")
+    if words in table.spent:
+        raise BadRequest("luck-spent")
     draft.add(Promised(seat, words))
 
 

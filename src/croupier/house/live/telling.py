@@ -188,6 +188,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         again=table.again,
         after=opened.after,
         source=opened.source if seats else None,
+        made=table.made if table.over else 0,
     )
 
 

@@ -58,6 +58,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The moves and outcomes, each with its seat, of another game from which this one is played on."""
     source: Source | None = None
     """The game from which this one is played on."""
+    timed: bool = False
+    """Whether the clock of who has to type what real dice show runs on until he has; at older tables it does not."""
     layout: str = ""
     """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
 

@@ -62,7 +62,7 @@ def _keyed(key: str, luck: tuple[str, ...]) -> hmac.HMAC:
 
 
 def verify(record: Record, published: str = "", own: Mapping[int, str] | None = None) -> int:
-    """Check every roll of a record against the house's commitment; how many rolls there were.
+    """Check every roll of a record against the house's commitment; how many rolls there were, or a refusal to say so.
 
     What somebody has kept from before the game anchors it: the commitment that was published then, and his own luck by
     seat, counted from 1.
@@ -97,6 +97,8 @@ def verify(record: Record, published: str = "", own: Mapping[int, str] | None = 
                 raise UnfairDice("other-roll", number=number, seat=seat_name(seat), words=words)
             rolls += 1
         match.play(seat, move)
+    if not rolls and any(seat == CHANCE for seat, _ in whole.log):
+        raise UnfairDice("no-roll-checked", given=record.given)
     return rolls
 
 

@@ -11,6 +11,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the holder's token; empty for a bot's seat and for an open one."""
     key: str = ""
     """The hash of the key that takes it to another device; empty where there is none."""
+    along: bool = False
+    """Whether what a host may goes along with that key."""
+    handed: int = 0
+    """How often its holder has said such a key."""
     bot: str = ""
     """The bot that plays here, its own seat or a person's; empty where a person plays."""
     promise: str = ""

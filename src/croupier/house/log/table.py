@@ -28,12 +28,15 @@ from .entries import (
     TakenBack,
     Wished,
 )
-from .fair import dice_of
+from .fair import dice_of, promise_of
+from .rolling import typists
 from .seat import Seat
 from .sight import Sight
 
 LONGEST = 2**30
 """Milliseconds that a duel is timed: twelve days; whoever acts later acts then."""
+FIRST_HOST, NO_HOST = -1, -2
+"""In place of the host's seat: what a host may goes with the token of who laid the table out, or with none any more."""
 MOST_MISSED = 3
 """How often chance acts because no seat does, until one does."""
 
@@ -44,6 +47,8 @@ class Standing(msgspec.Struct, kw_only=True):
     seats: tuple[Seat, ...]
     at: int
     """When its last entry was written, in milliseconds of the house's clock, as all times."""
+    made: int
+    """Moves and outcomes made here, without those taken back; a snapshot from before they were counted is not used."""
     steps: int = 1
     entries: int = 1
     hidden: tuple[tuple[int, int], ...] = ()
@@ -61,14 +66,18 @@ class Standing(msgspec.Struct, kw_only=True):
     """How often chance acted because no seat did, one after the other."""
     roller: int = -1
     """The seat that moved last."""
+    typist: int = -1
+    """The seat that typed the last outcome."""
+    clocks: tuple[tuple[int, int], ...] = ()
+    """How long each seat had thought before the last outcome was typed, and since when it did."""
     promised: int = 0
     """When luck was last promised, or a bot sat down so that nobody is waited for any more."""
     broken: int = 0
     """How often somebody did not show the luck he had promised."""
-    hosting: int = -1
-    """The seat whose holder is the host, once it was handed on; -1 before, and when somebody new sits there."""
-    handed: int = 0
-    """How often a seat was handed on."""
+    spent: tuple[str, ...] = ()
+    """The promises whose luck was shown before that: everybody knows it, so it is luck no more."""
+    hosting: int = FIRST_HOST
+    """The seat whose holder is the host, once another device took it over; `NO_HOST` when he has given it up."""
     said: int = 0
     """How much was said in chat."""
     ended: bool = False
@@ -109,6 +118,7 @@ class Table(Standing, kw_only=True):
                 for chair in opened.chairs
             ),
             at=at,
+            made=0,
         )
 
     @property
@@ -174,11 +184,21 @@ class Table(Standing, kw_only=True):
     @property
     def host(self) -> str:
         """The hash of the host's token; empty where nobody holds his seat any more."""
-        return self.opened.host if self.hosting < 0 else self.seats[self.hosting].token
+        if self.hosting >= 0:
+            return self.seats[self.hosting].token
+        return self.opened.host if self.hosting == FIRST_HOST else ""
 
     def hosted_by(self, tokens: frozenset[str]) -> bool:
         """Whether the host's token is among these."""
         return bool(self.host) and self.host in tokens
+
+    @property
+    def debtor(self) -> int:
+        """The seat whose clock runs until it has typed what real dice show; -1 where there is none."""
+        if not (self.opened.timed and self.dice_due):
+            return -1
+        asked = typists(self.seats, self.roller, self.position)
+        return self.roller if self.roller in asked else next(iter(asked), -1)
 
     def draw(self) -> int:
         """What the fair dice show next."""
@@ -230,17 +250,22 @@ class Table(Standing, kw_only=True):
         self.at = at
         match entry:
             case Played():
+                debtor = self.debtor
+                if entry.typed >= 0:
+                    self.clocks = tuple((seat.used, seat.since) for seat in self.seats)
                 hidden = self._played(entry)
-                self._think(entry.seat, at, hidden)
+                self._think((entry.seat, debtor), at, hidden)
             case Sat(seat, name, token):
                 anew = {} if self.began else {"promise": "", "luck": ""}
-                if seat == self.hosting and not self.seats[seat].token:
-                    self.hosting = -1
-                self._seat(seat, name=name, token=token, key="", **anew)
+                held = self.seats[seat]
+                if not held.token:
+                    self.hosting = NO_HOST if seat == self.hosting else self.hosting
+                elif held.along:
+                    self.hosting = seat
+                handed = held.handed if held.token else 0
+                self._seat(seat, name=name, token=token, key="", along=False, handed=handed, **anew)
             case HandedOn(seat, key, host):
-                self._seat(seat, key=key)
-                self.handed += 1
-                self.hosting = seat if host else self.hosting
+                self._seat(seat, key=key, along=host, handed=self.seats[seat].handed + 1)
             case Left(seat):
                 self._seat(seat, name="", token="", promise="", luck="")
             case StoodIn(seat, bot, lost):
@@ -254,6 +279,7 @@ class Table(Standing, kw_only=True):
                 self.promised = at
             case Broken(seats):
                 self.broken += 1
+                self.spent += tuple(promise_of(seat.luck) for seat in self.seats if seat.luck)
                 for seat in range(len(self.seats)):
                     gone = {"name": "", "token": ""} if seat in seats else {}
                     self._seat(seat, promise="", luck="", **gone)
@@ -264,9 +290,10 @@ class Table(Standing, kw_only=True):
             case Began():
                 self.began = at
                 self.look()
-                self._think(CHANCE, at)
+                self._think((), at)
             case TakenBack():
                 self._taken_back()
+                self._think_again(at)
             case Ended():
                 self.ended = True
                 self.look()
@@ -286,13 +313,14 @@ class Table(Standing, kw_only=True):
         hidden = position.secret(entry.seat, entry.move)
         if hidden:
             self._hide(hidden)
-        self.before = position if entry.typed >= 0 else None
+        self.before, self.typist = position if entry.typed >= 0 else None, entry.typed
         due = self.dice_due
         waited = entry.seat == CHANCE and not due
         if due and self.realtime:
             self.cast = self.at - clock_of(entry.move)  # in logs of before, time was counted from the beginning
         self.sight = Sight(position.after(entry.seat, entry.move))
         self.look()
+        self.made += 1
         if entry.seat == CHANCE:
             self.rolled = self.entries
             self.rolls += 1
@@ -312,27 +340,36 @@ class Table(Standing, kw_only=True):
         self.sight, self.before = Sight(self.before), None
         self.rolled = self.entries
         self.rolls -= 1
+        self.made -= 1
         self.look()
 
     def _hide(self, hidden: int) -> None:
         if hidden:
             self.hidden = (*self.hidden, (self.entries, hidden))
 
-    def _think(self, actor: int, at: int, hidden: bool = False) -> None:
-        """Start and stop the clocks of those who may act.
+    def _think(self, actors: tuple[int, ...], at: int, hidden: bool = False) -> None:
+        """Start and stop the clocks of those who may act, or have to type what real dice show.
 
         A clock runs as long as somebody holds the seat, whoever plays on it. What others may not know of does not move
         the actor's while he may go on, so nobody can read secrets from clocks, or win time by them.
         """
         if self.opened.clock is None:
             return
-        turn = self.turn
+        turn = (*self.turn, self.debtor)
         for number, seat in enumerate(self.seats):
-            moved = number == actor and not hidden
+            moved = number in actors and not hidden
             if seat.since >= 0 and (moved or number not in turn):
                 seat = self._seat(number, used=seat.used + at - seat.since, since=-1)
             if seat.since < 0 and number in turn and seat.token:
                 self._seat(number, since=at)
+
+    def _think_again(self, at: int) -> None:
+        """Set all clocks back to before an outcome was typed; who owes it again has used what he thought since then."""
+        if not self.opened.timed:
+            return
+        for number, (seat, (used, since)) in enumerate(zip(self.seats, self.clocks, strict=True)):
+            thought = seat.used - used + (at - seat.since if seat.since >= 0 else 0)
+            self._seat(number, used=used, since=at - thought if since >= 0 and seat.token else -1)
 
     def _seat(self, seat: int, **changes: object) -> Seat:
         changed = msgspec.structs.replace(self.seats[seat], **changes)

@@ -84,7 +84,8 @@ async def look(table: TableId, state: State) -> TableView:
         view,
         now=room.table.clock(now()) if room.table.began else 0,
         turn=turn_of(room.table),
-        scores=list(room.table.position.scores()),
+        scores=list(room.table.position.standing()),
+        waits=room.company().waits,
     )
 
 

@@ -57,7 +57,7 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client, room: Room) -> 
         case Move(_, seen):
             acts.move(draft, seat, _said(request), _entry(seen, client, draft.table))
         case Roll():
-            acts.roll(draft, seat, _said(request))
+            acts.roll(draft, seat, _said(request), room.enough)
         case TakeBack():
             acts.take_back(draft, seat)
         case Promise(_, words):

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import BadRequest, Silent, TooMany
+from ..errors import BadRequest, Silent
 from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.errands import Errands
@@ -20,11 +20,38 @@ from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
 from .limits import Account
-from .messages import MOST_TOKENS, Hello, History, Hurry, Move, Pong, Rematch, Request, Try, Who, problem_of
+from .messages import (
+    MOST_TOKENS,
+    GiveBack,
+    HandOn,
+    Hello,
+    History,
+    Hurry,
+    Move,
+    Pong,
+    Promise,
+    Rematch,
+    Request,
+    Say,
+    StandIn,
+    TakeBack,
+    Try,
+    Who,
+    problem_of,
+)
 from .safety import token_hash
 
+COSTS: dict[type, int] = {Say: 20, Promise: 10, HandOn: 10, TakeBack: 10, StandIn: 10, GiveBack: 10}
+"""Messages that one counts for beside itself: everybody hears of it and the log keeps it, but no game goes on by it."""
 PAGE_COSTS, VIEWS_COST = 10, 30
-"""Messages; to look back is more work than to move, and more with how the table looked."""
+"""The same for looking back, which is more work than to move, and more with how the table looked."""
+
+
+def cost_of(request: Request) -> int:
+    """How many messages a request counts for beside itself."""
+    if isinstance(request, History):
+        return VIEWS_COST if request.views else PAGE_COSTS
+    return COSTS.get(type(request), 0)
 
 
 async def hello_to(line: Connection, within: float) -> Hello:
@@ -98,6 +125,8 @@ class Guest:
     async def _do(self, request: Request, at: int = 0) -> None:
         arrived = time.perf_counter()
         try:
+            if cost := cost_of(request):
+                self.account.charge(cost)
             if isinstance(request, Pong):
                 self.delays.note(request)
             elif isinstance(request, Hurry):
@@ -108,8 +137,6 @@ class Guest:
             elif isinstance(request, Rematch):
                 await lay_out_again(self.house.rooms, self.room, self.client)
             elif isinstance(request, History):
-                if not self.account.messages.take(VIEWS_COST if request.views else PAGE_COSTS):
-                    raise TooMany("many-messages")
                 page = await self.house.rooms.past.page(
                     self.room, self.seats, request.before, request.ref, request.views
                 )

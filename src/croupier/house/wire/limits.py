@@ -23,12 +23,12 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self, cost: float = 1) -> bool:
-        """Whether one more is all right."""
+    def take(self, cost: float = 1, spare: float = 0) -> bool:
+        """Whether one more is all right, and so much is left then."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < cost:
+        if self.left < cost + spare:
             return False
         self.left -= cost
         return True
@@ -44,6 +44,11 @@ class Account:
         self.requests = Bucket(limits.requests_per_minute, limits.requests_per_minute / 60)
         self.messages = Bucket(limits.burst, limits.messages_per_second)
         self.tables = Bucket(limits.tables_per_hour, limits.tables_per_hour / 3600)
+
+    def charge(self, cost: float) -> None:
+        """Have a message count for more than one, or refuse it; a quarter is left for what costs nothing more."""
+        if not self.messages.take(cost, self.messages.burst / 4):
+            raise TooMany("many-messages")
 
     @contextmanager
     def guest(self) -> Iterator[None]:

@@ -26,12 +26,27 @@ def token_hash(token: str) -> str:
 
 
 def may_see_figures(scope: Scope, token: str) -> bool:
-    """Whether a request shows the token, or where there is none comes from this machine and through no proxy."""
+    """Whether a request shows the token, or where there is none comes from this machine and through no proxy.
+
+    It has to ask for this machine by name, too: a browser on it asks for any page's own, wherever that leads.
+    """
     headers = dict(scope["headers"])
     if token:
         return secrets.compare_digest(headers.get(b"authorization", b""), f"Bearer {token}".encode())
     client = scope.get("client")
-    return client is not None and ip_address(client[0]).is_loopback and not FORWARDED & headers.keys()
+    here = client is not None and ip_address(client[0]).is_loopback and not FORWARDED & headers.keys()
+    return here and _is_this_machine(headers.get(b"host", b"").decode("latin-1"))
+
+
+def _is_this_machine(host: str) -> bool:
+    """Whether a name, with its port, is one that every machine has for itself."""
+    name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+    if name.casefold() == "localhost":
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def alike(name: str) -> str:

@@ -38,9 +38,9 @@ def test_an_action_is_a_tile_and_a_space() -> None:
 def test_a_board_is_told_by_its_tiles_and_by_its_spaces() -> None:
     seen = TOLD.observe(at(3, "7@3a 9@20 open 1 2 points 0 | open 1 2 3 points 0"), 0)
     spaces = seen[BOARDS - SPACES : BOARDS]
-    there, owes, points, run = seen[BOARDS : BOARDS + 4]
-    opened, places = np.split(seen[BOARDS + 4 : BOARDS + BOARD], 2)
-    assert (there, owes, points, run) == (1, 1, 0, np.float32(2 / 12))
+    there, owes, points = seen[BOARDS : BOARDS + 3]
+    opened, places = np.split(seen[BOARDS + 3 : BOARDS + BOARD], 2)
+    assert (there, owes, points) == (1, 1, 0)
     assert opened.nonzero()[0].tolist() == [0, 1]
     assert {tile + 1: round(places[tile] * SPACES) for tile in places.nonzero()[0]} == {7: 3, 9: 36}
     assert {space + 1: round(spaces[space] * TILES) for space in spaces.nonzero()[0]} == {3: 7, 36: 9}

@@ -55,6 +55,11 @@ def test_F3_the_roll_is_told_and_F14_that_it_is_the_last() -> None:
     assert told(Position.from_text(GAME, f"phase roll; rolled 299 | {boards}"), "* 15") == [Rolled(15, 300, True)]
 
 
+def test_F12_how_far_somebody_has_come_is_the_longest_run_while_points_are_yet_to_come() -> None:
+    position = at(15, f"{ELEVEN} open 12")
+    assert (position.scores(), position.standing()) == ((0, 0), (11, 2))
+
+
 def test_F6_a_tile_placed_is_told_with_the_run_it_makes() -> None:
     assert told(at(15, LOW), "4 to 15b") == [Placed(0, 4, "15b", False, 3)]
 

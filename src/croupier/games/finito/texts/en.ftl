@@ -37,6 +37,8 @@ option-rolls = rolls after which a round ends with the longest run
 bot-casual = Puts a tile where its number belongs on average, and moves the one that gets nearest to it.
 bot-steady = Leaves the board that is nearest to its end: tiles that lie well, and room for the others between them.
 
+your-turn = Everybody at once: your move
+
 move-put = Put { $tile } on { $space }
 move-pass = Pass
 

@@ -8,6 +8,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.options import parse_options
 from croupier.kernel.position import Position, story, would
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.speech import Texts
 from croupier.testkit.talk import clause_of, say
 
 from ..events import (
@@ -41,6 +42,12 @@ def told(match: Position, *lines: str) -> list[Events]:
     seat = CHANCE if lines[-1].startswith("* ") else match.seats[0]
     move = match.parse(seat, lines[-1].removeprefix("* "))
     return [event for event in story(match, seat, move, match.after(seat, move)) if isinstance(event, Events)]
+
+
+def test_points_are_told_in_one_piece_as_the_board_shows_them() -> None:
+    assert (
+        Texts([GAME.folder]).tell(Banked(0, "stop", 2450, 12450), ("Left",)) == "Left stops, banks 2450 and has 12450."
+    )
 
 
 def test_T3_a_deck_shuffled_anew_is_told_before_the_next_card() -> None:

@@ -104,49 +104,49 @@ event-kept = { $under ->
        *[other] { $seat } keeps { $faces }, has { $aside } of six dice aside, and rolls { $rolling } dice.
       }
    *[other] { $rolling ->
-        [0] { $seat } scores { $faces } for { $points }.
-        [one] { $seat } keeps { $faces } for { $points } and rolls the last die, with { $gathered } gathered.
-       *[other] { $seat } keeps { $faces } for { $points } and rolls { $rolling } dice, with { $gathered } gathered.
+        [0] { $seat } scores { $faces } for { NUMBER($points, useGrouping: 0) }.
+        [one] { $seat } keeps { $faces } for { NUMBER($points, useGrouping: 0) } and rolls the last die, with { NUMBER($gathered, useGrouping: 0) } gathered.
+       *[other] { $seat } keeps { $faces } for { NUMBER($points, useGrouping: 0) } and rolls { $rolling } dice, with { NUMBER($gathered, useGrouping: 0) } gathered.
       }
   }
 event-tutto = { $under ->
-    [x2] TUTTO! The x2 brings another { $paid }: { $seat } has gathered { $gathered }.
-    [fireworks] TUTTO! The Fireworks go on with all six dice, and { $seat } has { $gathered } gathered.
-    [plus-minus] TUTTO! Plus/Minus makes it { $paid }: { $seat } has gathered { $gathered }.
+    [x2] TUTTO! The x2 brings another { NUMBER($paid, useGrouping: 0) }: { $seat } has gathered { NUMBER($gathered, useGrouping: 0) }.
+    [fireworks] TUTTO! The Fireworks go on with all six dice, and { $seat } has { NUMBER($gathered, useGrouping: 0) } gathered.
+    [plus-minus] TUTTO! Plus/Minus makes it { NUMBER($paid, useGrouping: 0) }: { $seat } has gathered { NUMBER($gathered, useGrouping: 0) }.
     [cloverleaf] { $leaves ->
         [1] TUTTO! One more under this Cloverleaf, and { $seat } wins the game.
        *[other] TUTTO again!
       }
-    [straight] TUTTO! The Straight brings { $paid }: { $seat } has gathered { $gathered }.
-   *[other] TUTTO! The bonus adds { $paid }: { $seat } has gathered { $gathered }.
+    [straight] TUTTO! The Straight brings { NUMBER($paid, useGrouping: 0) }: { $seat } has gathered { NUMBER($gathered, useGrouping: 0) }.
+   *[other] TUTTO! The bonus adds { NUMBER($paid, useGrouping: 0) }: { $seat } has gathered { NUMBER($gathered, useGrouping: 0) }.
   }
-event-fined = { $seat } pays for leading: { $points } gone, { $total } left.
+event-fined = { $seat } pays for leading: { NUMBER($points, useGrouping: 0) } gone, { NUMBER($total, useGrouping: 0) } left.
 event-nobody-fined = No other leader has points to lose.
-event-dared = { $seat } dares the next card, with { $gathered } at risk.
+event-dared = { $seat } dares the next card, with { NUMBER($gathered, useGrouping: 0) } at risk.
 event-lost = { $points ->
     [0] { $seat }'s turn is over, with nothing to lose.
-   *[other] { $seat } loses all { $points } points of this turn.
+   *[other] { $seat } loses all { NUMBER($points, useGrouping: 0) } points of this turn.
   }
 event-banked = { $reason ->
     [fireworks] { $points ->
-        [0] The Fireworks are over without a spark: { $seat } stays at { $total }.
-       *[other] The Fireworks are over: { $seat } banks { $points } and has { $total }.
+        [0] The Fireworks are over without a spark: { $seat } stays at { NUMBER($total, useGrouping: 0) }.
+       *[other] The Fireworks are over: { $seat } banks { NUMBER($points, useGrouping: 0) } and has { NUMBER($total, useGrouping: 0) }.
       }
-    [plus-minus] That ends the turn: { $seat } banks { $points } and has { $total }.
-   *[stop] { $seat } stops, banks { $points } and has { $total }.
+    [plus-minus] That ends the turn: { $seat } banks { NUMBER($points, useGrouping: 0) } and has { NUMBER($total, useGrouping: 0) }.
+   *[stop] { $seat } stops, banks { NUMBER($points, useGrouping: 0) } and has { NUMBER($total, useGrouping: 0) }.
   }
 event-shuffled = The deck is used up: all { $cards } cards are shuffled anew.
 event-last-round = { $left ->
-    [0] { $seat } has reached { $target }, and the last round ends with this turn: all have had as many.
-    [one] { $seat } has reached { $target }: this is the last round, and one more player has a turn!
-   *[other] { $seat } has reached { $target }: this is the last round, and { $left } more players have a turn!
+    [0] { $seat } has reached { NUMBER($target, useGrouping: 0) }, and the last round ends with this turn: all have had as many.
+    [one] { $seat } has reached { NUMBER($target, useGrouping: 0) }: this is the last round, and one more player has a turn!
+   *[other] { $seat } has reached { NUMBER($target, useGrouping: 0) }: this is the last round, and { $left } more players have a turn!
   }
 event-game-over = { $reason ->
     [cloverleaf] { $points ->
         [0] The Cloverleaf wins the game on the spot, without a single point banked!
-       *[other] The Cloverleaf wins the game on the spot, on { $points } points!
+       *[other] The Cloverleaf wins the game on the spot, on { NUMBER($points, useGrouping: 0) } points!
       }
-   *[target] The last round is over, and { $points } is the highest score.
+   *[target] The last round is over, and { NUMBER($points, useGrouping: 0) } is the highest score.
   }
 
 view-target = Points that begin the last round
@@ -195,6 +195,28 @@ points = { $phase ->
         [fireworks] points, which the null will bank
        *[other] points gathered this turn
       }
+  }
+points-ended = { $how ->
+    [null] points lost
+    [card] points lost
+   *[other] points banked
+  }
+fate = { $how ->
+    [null] No die counts: a null. { $points ->
+        [0] { $name } had no points to lose.
+       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points.
+      }
+    [card] { $points ->
+        [0] { $name } had no points to lose.
+       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points.
+      }
+    [fireworks] No die counts, and the Fireworks are over: { $name } banks { NUMBER($points, useGrouping: 0) } points.
+    [plus-minus] Plus/Minus ends the turn: { $name } banks { NUMBER($points, useGrouping: 0) } points.
+   *[stop] { $name } stops and banks { NUMBER($points, useGrouping: 0) } points.
+  }
+verdict = { $how ->
+    [card] Stop: the turn is over
+   *[other] +{ NUMBER($points, useGrouping: 0) }
   }
 moment = TUTTO!
 rolled = The dice rolled
@@ -325,10 +347,10 @@ show-progress = { $card ->
       }
     [fireworks] { $points ->
         [one] 1 point, which the null will bank
-       *[other] { $points } points, which the null will bank
+       *[other] { NUMBER($points, useGrouping: 0) } points, which the null will bank
       }
    *[other] { $points ->
         [one] 1 point at stake
-       *[other] { $points } points at stake
+       *[other] { NUMBER($points, useGrouping: 0) } points at stake
       }
   }

@@ -1,0 +1,93 @@
+"""Many games side by side, as arrays: what each stands at, what belongs to it, what is told of it."""
+
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .contract import Codes, Lore, Mask, Shares
+from .dice import STREAMS
+from .layout import Flat, layout
+from .playout import States
+from .seats import MOST_SEATS
+
+NOBODY = -1
+"""In place of the seat in turn: a game that ended before anybody could choose."""
+
+TERMS = layout(
+    [
+        ("players", np.int64),
+        ("first", np.int64),
+        ("limit", np.int64),
+        ("beat", np.int64),
+        ("eyes", np.int64),
+        ("bots", np.int64, (MOST_SEATS,)),
+        ("seed", np.uint64),
+    ]
+)
+"""What every game is played under.
+
+Steps after which it is broken off; in real time, milliseconds between two times that a seat is asked; the seat that
+sees the end of a game, or below 0 for the one that acted last; the bot on each seat, below 0 where others choose.
+"""
+
+DESK = layout(
+    [
+        ("number", np.int64),
+        ("steps", np.int64),
+        ("seat", np.int64),
+        ("clock", np.int64),
+        ("asked", np.int64),
+        ("due", np.int64, (MOST_SEATS,)),
+        ("dice", np.uint64, (STREAMS, 2)),
+        ("wits", np.uint64, (STREAMS, 2)),
+    ]
+)
+"""What belongs to one game beside its state.
+
+Which of the seed it is; who chooses; in real time, the milliseconds since its beginning, the seats that have been
+asked in this beat, and when bots will act, -1 where that is open; the dice of each stream, and what bots draw from.
+"""
+
+
+class Told(NamedTuple):
+    """What is told of every game."""
+
+    observation: NDArray[np.float32]
+    final: NDArray[np.float32]
+    """What was seen at the end of a game that has ended in this step."""
+    mask: NDArray[np.bool_]
+    weights: Codes
+    """Where chance is left to others: how likely each of its outcomes is, by the same numbers as actions."""
+    reward: NDArray[np.float32]
+    terminated: Mask
+    truncated: Mask
+
+
+class Room(NamedTuple):
+    """Room to work in, for one thread."""
+
+    shown: States
+    """What a seat is shown where there are secrets, and what a game begins on."""
+    raw: NDArray[np.uint8]
+    """The bytes of what a seat is shown."""
+    moves: Codes
+    weights: Codes
+    shares: Shares
+    lore: Lore
+
+
+Terms: TypeAlias = Flat
+Desk: TypeAlias = Flat
+Desks: TypeAlias = NDArray[Flat]
+Bytes: TypeAlias = NDArray[np.uint8]
+
+
+class Spread(NamedTuple):
+    """Many games side by side."""
+
+    states: States
+    raw: Bytes
+    """The bytes of the states."""
+    desks: Desks
+    told: Told
