@@ -173,7 +173,7 @@ def test_two_browsers_duel_to_a_verdict(
             verdict.focus()
             expect(verdict, "a verdict longer than its box is scrolled by keys").to_be_focused()
             expect(page.locator(".banner")).to_contain_text("about to be cast")
-            verdict.get_by_role("button", name="Rule I13").click()
+            verdict.get_by_role("button", name="Rule I13").first.click()
             expect(page.locator("[data-clause=I13]")).to_have_attribute("aria-current", "true")
             page.keyboard.press("Escape")
         for page in (ours, theirs):
