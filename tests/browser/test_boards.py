@@ -366,7 +366,7 @@ def test_what_real_dice_show_is_tapped_on_pictures_of_them(guest: Invite, house:
     with guest("Left", width=360) as left:
         left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
         page = left.page
-        page.get_by_role("group", name="The card").get_by_role("button", name="Bonus 300").tap()
+        page.get_by_role("group", name="Which card is turned up?").get_by_role("button", name="Bonus 300").tap()
         expect(page.get_by_text("turns a card: Bonus 300")).to_have_count(1)
         expect(page.get_by_label("What they show")).to_be_hidden()
         faces = [each.bounding_box() for each in page.get_by_role("group", name="faces").get_by_role("button").all()]

@@ -30,6 +30,7 @@ TOLD = (
     "learn",
     "tour",
     "refused",
+    "real",
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 
