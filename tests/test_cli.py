@@ -270,7 +270,7 @@ def test_where_there_is_no_database_none_is_made(words: list[str], tmp_path: Pat
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores cannot be taken away here")
 def test_workers_are_as_many_as_the_cores_that_may_be_used() -> None:
     one = "import os; os.sched_setaffinity(0, [min(os.sched_getaffinity(0))]); "
-    one += "from croupier.kernel.batch import usual_workers; print(usual_workers())"
+    one += "from croupier.kernel.simulating import usual_workers; print(usual_workers())"
     done = subprocess.run([sys.executable, "-c", one], capture_output=True, text=True, check=True)
     assert done.stdout == "1\n"
 

@@ -62,7 +62,7 @@ def a_game(setup: Setup, rng: Rng, most: int) -> tuple[Record, set[object]]:
             seat = seats[below(rng, len(seats))]
             moves = match.moves(seat)
             move = moves[below(rng, len(moves))]
-        match.make(seat, move)
+        match.play(seat, move)
     people = (Player("person", "Left"), *[Player("bot", "random")] * (match.players - 1))
     fairness = Fairness(commitment(key), ((1, luck),), key, 1)
     return Record.of(match, people, fairness=fairness, given=min(given, len(match.log))), kinds

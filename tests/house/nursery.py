@@ -22,7 +22,7 @@ from croupier.kernel.match import Match
 from croupier.kernel.shelf import find_game
 match = Match(find_game("pig").setup(2))
 for _ in range(20):
-    match.make(0, match.moves(0)[0]) if not match.dice_due else match.roll(new_rng(1))
+    match.play(0, match.moves(0)[0]) if not match.dice_due else match.roll(new_rng(1))
 Application(Settings(database="sqlite://"))
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:

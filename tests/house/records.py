@@ -31,7 +31,7 @@ def moves_of(record: Record) -> list[Json]:
     moves = []
     for seat, move in whole.log:
         moves.append(msgspec.to_builtins(match.data(seat, move)))
-        match.make(seat, move)
+        match.play(seat, move)
     return moves
 
 

@@ -161,7 +161,7 @@ class Turns:
         self.steps += 1
         self._asked |= 1 << seat
         if move is not None:
-            self.at.make(seat, move)
+            self.at.play(seat, move)
         self._forget()
         self.seats = self._next()
 

@@ -122,11 +122,11 @@ def simulate(
         int | None, typer.Option(help="How many players; the fewest the game allows if not given.")
     ] = None,
     bots: Annotated[
-        str,
+        list[str] | None,
         typer.Option(
             "--bots", "--bot", help="Bots in seat order, as in `random,mine.py:my_bot`; repeated around the table."
         ),
-    ] = "",
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     option: OptionPairs = None,
     edition: EditionName = "standard",
@@ -141,7 +141,17 @@ def simulate(
     from . import lab
 
     return lab.simulate_and_print(
-        game, whole(games), players, split(bots), seed, pairs(option), edition, seat(first), workers, paired, json
+        game,
+        whole(games),
+        players,
+        split(",".join(bots or [])),
+        seed,
+        pairs(option),
+        edition,
+        seat(first),
+        workers,
+        paired,
+        json,
     )
 
 

@@ -17,6 +17,7 @@ from .position import Position
 from .seats import CHANCE
 from .setup import DRAWN, Setup
 from .shelf import find_game
+from .simulating import whole
 from .spread import DESK, NOBODY, TERMS, Room, Spread, Terms, Told
 from .stepping import Noted, Stepper, any_actions, noting_stepper, stepper
 
@@ -65,7 +66,8 @@ class Batch:
         self.setup = _setup(game, players or len(bots), options, edition, first)
         self.game = self.setup.game
         self.encoding = encoding(self.game)
-        self.envs, self.exposed, self.limit, self.beat = envs, exposed, limit or self.game.facts.longest, beat
+        self.envs, self.exposed, self.limit, self.beat = envs, exposed, self.game.facts.longest, beat
+        self.limit = self.limit if limit is None else limit
         self.bots = _bots(self.setup, bots)
         self._with_bots = bool(self.bots.max() >= 0)
         self._stepper = stepper(self.game, self._with_bots, self.exposed)
@@ -107,9 +109,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> Seen:
         """Begin the games of a seed anew, or those of the same one."""
         if seed is not None:
-            if not isinstance(seed, int) or not 0 <= seed < 1 << 64:
+            if not 0 <= whole(seed) < 1 << 64:
                 raise BadOption("seed-bounds", most=(1 << 64) - 1, seed=seed)
-            self.seed = seed
+            self.seed = whole(seed)
         self._terms = self._agreed()
         self._run(self._stepper, self._spread, self._room, np.arange(self.envs), anew=True)
         return self.seen

@@ -55,7 +55,8 @@ class CroupierError(Exception):
         """What is wrong, in a sentence."""
         texts = Texts((HERE, self.folder), language)
         values = {name: _ungrouped(value) for name, value in self.told(language).items()}
-        return texts.say(f"error-{self.text}", values)
+        name = f"error-{self.text}"
+        return texts.say(name, values) if texts.has(name) else f"{self.text} {values}" if values else self.text
 
     def line(self, language: str = ENGLISH) -> str:
         """What is wrong, behind the clause that says so."""

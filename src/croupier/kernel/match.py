@@ -16,9 +16,9 @@ class Match(Position):
         """What was agreed at first; `setup` knows who begins once that is drawn."""
         self.log: list[tuple[int, int]] = []
 
-    def make(self, seat: int, move: int) -> None:
+    def _make(self, seat: int, move: int) -> None:
         """Make a legal move and write it down."""
-        super().make(seat, move)
+        super()._make(seat, move)
         self.log.append((seat, move))
 
     def copy(self) -> "Match":

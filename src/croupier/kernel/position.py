@@ -47,8 +47,11 @@ class Position:
 
     @classmethod
     def from_bytes(cls, setup: Setup, data: bytes) -> "Position":
-        """The position with these bytes, the opposite of `tobytes`."""
-        return cls(setup, np.frombuffer(bytearray(data), setup.game.rules.LAYOUT)[0])
+        """The position with these bytes, the opposite of `tobytes`; they are believed, so take none from strangers."""
+        layout = setup.game.rules.LAYOUT
+        if len(data) != layout.itemsize:
+            raise BadNotation("position-bytes", game=setup.game.id, bytes=layout.itemsize, found=len(data))
+        return cls(setup, np.frombuffer(bytearray(data), layout)[0])
 
     @property
     def game(self) -> Game:
@@ -62,7 +65,7 @@ class Position:
 
     @property
     def state(self) -> State:
-        """The record that the rules work on; only `play` and `make` change it."""
+        """The record that the rules work on; only `play` changes it."""
         return self._state
 
     @property
@@ -116,8 +119,8 @@ class Position:
         elif clause := self._rules.refusal(self._state, seat, move):
             raise self.game.refused(clause)
 
-    def make(self, seat: int, move: int) -> None:
-        """Make a move that is known to be legal."""
+    def _make(self, seat: int, move: int) -> None:
+        """Make a move that was checked."""
         self._seats = None
         if self.setup.drawn:
             self.setup = self.setup.begun_by(move)
@@ -128,12 +131,13 @@ class Position:
     def play(self, seat: int, move: int) -> None:
         """Make a move, or refuse it and leave everything as it was."""
         self.check(seat, move)
-        self.make(seat, move)
+        self._make(seat, move)
 
     def after(self, seat: int, move: int) -> "Position":
-        """The position after a move that is known to be legal; this one stays as it is."""
+        """The position after a move; this one stays as it is."""
+        self.check(seat, move)
         other = Position(self.setup, self._state.copy())
-        other.make(seat, move)
+        other._make(seat, move)
         return other
 
     def roll(self, dice: Rng) -> int:
@@ -248,7 +252,7 @@ class Position:
         """
         ahead, moves = self.copy(), [self.ask(seat, bot, wits)]
         while ahead.secret(seat, moves[-1]):
-            ahead.make(seat, moves[-1])
+            ahead.play(seat, moves[-1])
             if seat not in ahead.seats:
                 break
             moves.append(ahead.ask(seat, bot, wits))

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -80,7 +81,7 @@ def simulate(
     """
     setup = _setup(game, len(bots), start)
     workers = usual_workers() if workers is None else workers
-    _check_numbers(games, workers, seed, first_game)
+    games, workers, seed, first_game = _checked(games, workers, seed, first_game)
     if len(bots) != setup.players:
         raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
     batch = _Batch(setup, bots, seed, paired, start)
@@ -122,10 +123,16 @@ def _setup(game: str | Game | Setup, players: int, start: Position | None) -> Se
     return start.setup
 
 
-def _check_numbers(games: int, workers: int, seed: int, first_game: int) -> None:
-    for number in (games, workers, seed, first_game):
-        if not isinstance(number, int):
-            raise BadOption("no-number", number=number)
+def whole(number: Any) -> int:
+    """A whole number of any kind, NumPy's too."""
+    try:
+        return index(number)
+    except TypeError:
+        raise BadOption("no-number", number=number) from None
+
+
+def _checked(*numbers: Any) -> tuple[int, int, int, int]:
+    games, workers, seed, first_game = map(whole, numbers)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("games-bounds", most=MOST_GAMES, games=games)
     if not 0 <= first_game <= MOST_GAMES - games:
@@ -134,6 +141,7 @@ def _check_numbers(games: int, workers: int, seed: int, first_game: int) -> None
         raise BadOption("workers-bounds", most=MOST_WORKERS, workers=workers)
     if not 0 <= seed < 1 << 64:
         raise BadOption("seed-bounds", most=(1 << 64) - 1, seed=seed)
+    return games, workers, seed, first_game
 
 
 def _sums(tally: Tally) -> Sums:

@@ -15,7 +15,7 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     given = table.opened.given
     match = Match(table.position.setup.begun_by(table.opened.first))
     for seat, move in (*given, *moves_in(entries)):
-        match.make(seat, move)
+        match.play(seat, move)
     players = tuple(_player(table, seat) for seat in table.seats)
     return Record.of(match, players, fairness=fairness_of(table), given=len(given))
 

@@ -22,6 +22,7 @@ error-option-words = option { $option } cannot be "{ $value }"; it can be: { $kn
 error-struct-kind = this must be a { $wanted }, not a { $found }
 error-struct-value = the { $kind } cannot be like that: { $reason }
 error-no-code = a move is a whole number made by a seat, not { $move }
+error-position-bytes = a position of { $game } has { $bytes } bytes, not { $found }
 error-no-game = this is no game and no set-up, but a { $found }
 error-no-number = { $number } is not a whole number
 error-start-other = the position to begin from is of { $game }, of another set-up
