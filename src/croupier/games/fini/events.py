@@ -173,7 +173,7 @@ class RoundOver(Event, frozen=True):
     """The stock is empty (I27)."""
 
     HOUSE = True
-    DWELL = 4.0
+    DWELL = 6.0
 
     round: int
 

@@ -260,7 +260,7 @@ def test_I20_only_the_caller_is_checked_for_haste_and_then_nothing_else() -> Non
     match = called(early)
     assert (match.state.ending, match.state.offence.tolist(), changes(match)) == (Ending.PREMATURE, [0, 0], (-1, 0))
     assert words(early) == (
-        "Left calls FINI! Too early! Left could still have added 3. Left returns a chip and has 1 now."
+        "Left calls FINI! Too early! Left could still have added a 3. Left returns a chip and has 1 now."
     )
     other = called("area 3; rows 1 2 / 6 5 4; chips 2 2; stock 7", caller=2)
     assert (other.state.ending, changes(other)) == (Ending.PREMATURE, (0, -1))
