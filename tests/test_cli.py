@@ -78,6 +78,12 @@ def test_a_bad_request_is_one_clear_line_and_code_2(words: list[str], says: str)
     assert says in refusal(*words)
 
 
+def test_bots_may_be_named_one_by_one() -> None:
+    words = ["simulate", "pig", "--games", 50, "--json"]
+    named = json.loads(croupier(*words, "--bot", "hold-at-20", "--bot", "random").stdout)
+    assert named["bots"] == ["hold-at-20", "random"]
+
+
 def test_rules_are_shown_whole_or_by_clause() -> None:
     assert "two to ten players" in croupier("rules", "pig").stdout
     assert croupier("rules", "pig", "p3").stdout.startswith("P3 A turn begins with a roll")

@@ -1,5 +1,7 @@
 """A position: what can be asked of it, as text and from text, and who begins."""
 
+import msgspec
+import numpy as np
 import pytest
 
 import croupier
@@ -108,3 +110,45 @@ def test_simulated_games_may_draw_who_begins() -> None:
     assert first > 0.52
     assert second < 0.48
     assert abs(drawn - 0.5) < 0.015
+
+
+@pytest.mark.parametrize(("seat", "move"), [(0, 10**9), (10**9, 1), (CHANCE, 10**9), (0, -1)])
+def test_what_would_come_after_a_forbidden_move_is_refused(seat: int, move: int) -> None:
+    for game in ("pig", "tutto", "dicetto"):
+        with pytest.raises(Refused):
+            Position(find_game(game).setup(2)).after(seat, move)
+
+
+def test_bytes_of_another_length_are_no_position() -> None:
+    for data in (b"", PIG.setup(2).lay_out().tobytes()[:-1]):
+        with pytest.raises(BadNotation, match=f"a position of pig has 68 bytes, not {len(data)}"):
+            Position.from_bytes(PIG.setup(2), data)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "scores 30 12, seat 1, gathered 7, target 5, faces 6",
+        "scores 30 12, seat 1, gathered 7, target 100, faces 0",
+        "scores 300 12, seat 1, gathered 7, target 100, faces 6",
+        "scores 30 12, seat 1, gathered 7, over, target 100, faces 6",
+        "scores 30 12, seat 1, gathered 99999999999, target 100, faces 6",
+    ],
+)
+def test_a_line_that_no_game_can_come_to_is_no_position(line: str) -> None:
+    with pytest.raises(BadNotation, match="position"):
+        Position.from_text(PIG, line)
+
+
+def test_an_edition_that_cannot_be_says_why_wherever_it_is_made() -> None:
+    edition = find_game("tutto").setup(2).edition
+    idle = dict.fromkeys(("x2", "stop", "fireworks", "plus_minus", "cloverleaf", "straight"), 0)
+    with pytest.raises(BadOption) as error:
+        msgspec.structs.replace(edition, bonus=(0,) * 5, **idle)
+    assert str(error.value)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    for seed in (3, np.int64(3), np.uint8(3)):
+        result = croupier.simulate("pig", np.int32(20), ["random", "hold-at-20"], seed=seed)  # type: ignore[arg-type]
+        assert result.wins == croupier.simulate("pig", 20, ["random", "hold-at-20"], seed=3).wins
