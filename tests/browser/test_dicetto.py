@@ -57,6 +57,7 @@ def lit(person: Guest) -> Locator:
 
 def put(person: Guest, plan: dict[str, list[int]]) -> None:
     """Pick dice, then tap their card."""
+    expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
     for name, places in plan.items():
         for place in places:
             die(person, place).click()
@@ -278,6 +279,7 @@ def test_dice_that_were_not_tapped_are_named_where_they_are_needed(guest: Invite
         expect(left.page.locator("[data-die] [data-face='']")).to_have_count(4)
         left.show("1 2 3 5")
         left.button("Stop").click()
+        expect(left.button("Stop")).to_have_count(0)
         expect(left.page.locator(".marks span")).to_have_count(0)
         die(left, 2).click()
         expect(spot(left, "b")).to_contain_text("3 + your 5 = 8 pushes off")
