@@ -22,7 +22,7 @@ import croupier
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
 
-ROUNDS = 5
+ROUNDS = 9
 STEPS = 5000
 """Of each, in each round, and a game to its end."""
 
@@ -30,7 +30,7 @@ Run = Callable[[], tuple[int, float]]
 """Plays for a while and returns the steps taken in it, and the seconds that counted."""
 RESULTS = Path(__file__).with_name("library.md")
 TABLES = 2048
-CALLS = 60
+CALLS = 200
 
 
 def aec(env: Any) -> Run:

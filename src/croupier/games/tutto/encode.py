@@ -4,7 +4,6 @@ import numpy as np
 
 from croupier.kernel.contract import Features, State
 from croupier.kernel.counts import FACES, count_of, one_die
-from croupier.kernel.features import tell_one, tell_share
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import next_seat
 
@@ -14,7 +13,7 @@ from .options import MOST_TARGET, Double
 from .rules import NEXT, SEATS, STOP, Phase
 
 PHASES, DOUBLES = len(Phase), len(Double)
-ZERO, HALF, ONE = np.float32(0), np.float32(0.5), np.float32(1)
+HALF, ONE = np.float32(0.5), np.float32(1)
 TARGET = np.float32(1 / MOST_TARGET)
 DIE = np.float32(1 / DICE)
 
@@ -41,28 +40,32 @@ FEATURES = HEAD + DECK + AGREED + SEATS * PLACE
 @rule
 def observe(state: State, seat: int, out: Features) -> None:
     """The turn, the chances of the next card, what was agreed, and everybody from this seat on."""
-    at = tell_one(out, 0, PHASES, state.phase)
-    at = tell_one(out, at, CARDS, state.card)
+    out[state.phase] = ONE
+    out[PHASES + state.card] = ONE
+    at = PHASES + CARDS
     for face in range(FACES):
         out[at + face] = np.float32(count_of(state.aside, face)) * DIE
-        out[at + FACES + face] = np.float32(count_of(state.roll, face)) * DIE
-    at += 2 * FACES
+    at += FACES
+    for face in range(FACES):
+        out[at + face] = np.float32(count_of(state.roll, face)) * DIE
+    at += FACES
     part = HALF / np.float32(state.target)
     out[at] = points(state.earlier, part)
     out[at + 1] = points(state.extras, part)
     out[at + 2] = points(state.rolled, part)
-    out[at + 3] = state.leaves > 0
-    out[at + 4] = state.last_round
+    out[at + 3] = np.float32(state.leaves > 0)
+    out[at + 4] = np.float32(state.last_round)
     at = tell_deck(state, out, at + 5)
     out[at] = np.float32(state.target) * TARGET
-    out[at + 1] = state.keep
-    out[at + 2] = state.plus_minus
-    at = tell_one(out, at + 3, DOUBLES, state.x2)
+    out[at + 1] = np.float32(state.keep)
+    out[at + 2] = np.float32(state.plus_minus)
+    out[at + 3 + state.x2] = ONE
+    at += AGREED
     player = seat
     for _ in range(state.players):
-        out[at] = 1
-        out[at + 1] = state.active == player
-        out[at + 2] = state.first == player
+        out[at] = ONE
+        out[at + 1] = np.float32(state.active == player)
+        out[at + 2] = np.float32(state.first == player)
         out[at + 3] = points(state.score[player], part)
         at += PLACE
         player = next_seat(player, state.players)
@@ -70,11 +73,8 @@ def observe(state: State, seat: int, out: Features) -> None:
 
 @rule
 def points(number: int, part: np.float32) -> np.float32:
-    """Points by twice the target, from 0 to 1 whatever is beyond."""
-    share = np.float32(number) * part
-    if share > ONE:
-        share = ONE
-    return share if share > ZERO else ZERO
+    """Points by twice the target, 1 whatever is beyond."""
+    return min(ONE, np.float32(number) * part)
 
 
 @rule
@@ -83,12 +83,16 @@ def tell_deck(state: State, out: Features, at: int) -> int:
     cards = 0
     for card in range(CARDS):
         cards += state.box[card]
-    at = tell_share(out, at, state.cards, max(1, cards))
-    deck = state.deck if state.cards else state.box
-    part = ONE / np.float32(max(1, state.cards if state.cards else cards))
-    for card in range(CARDS):
-        out[at + card] = np.float32(deck[card]) * part
-    return at + CARDS
+    out[at] = np.float32(state.cards) / np.float32(cards)
+    if state.cards:
+        part = ONE / np.float32(state.cards)
+        for card in range(CARDS):
+            out[at + 1 + card] = np.float32(state.deck[card]) * part
+    else:
+        part = ONE / np.float32(cards)
+        for card in range(CARDS):
+            out[at + 1 + card] = np.float32(state.box[card]) * part
+    return at + DECK
 
 
 @rule
@@ -129,37 +133,22 @@ def action_of(state: State, seat: int, move: int) -> int:
     return PAIRED + higher * (higher + 1) // 2 + lower
 
 
+def _kept() -> list[int]:
+    """What each action keeps, in their order, then stopping and going on."""
+    loose = [
+        (dice - fives) * one_die(ONES) + fives * one_die(FIVES) for dice in range(DICE + 1) for fives in range(dice + 1)
+    ]
+    triplets = [3 * one_die(triplet_face(number)) for number in range(4)]
+    beside = [triplet + few for triplet in triplets for few in loose[:BESIDE]]
+    pairs = [triplets[lower] + triplets[higher] for higher in range(4) for lower in range(higher + 1)]
+    sets = [sum(one_die(face) for face in range(FACES) if faces >> face & 1) for faces in range(1, 1 << FACES)]
+    return [*loose[1:], *beside, *pairs, *sets, STOP, NEXT]
+
+
+KEPT = np.array(_kept())
+
+
 @rule
 def move_of(state: State, seat: int, action: int) -> int:
-    """The opposite of `action_of`."""
-    if action >= STOPPING:
-        return STOP if action == STOPPING else NEXT
-    if action >= STRAIGHTS:
-        kept = 0
-        for face in range(FACES):
-            kept += (((action - STRAIGHTS + 1) >> face) & 1) * one_die(face)
-        return kept
-    if action >= PAIRED:
-        lower, higher = stairs(action - PAIRED)
-        return 3 * (one_die(triplet_face(lower)) + one_die(triplet_face(lower + higher)))
-    if action >= LOOSE:
-        triplet = triplet_face((action - LOOSE) // BESIDE)
-        return loose_dice((action - LOOSE) % BESIDE) + 3 * one_die(triplet)
-    return loose_dice(action + 1)
-
-
-@rule
-def stairs(number: int) -> tuple[int, int]:
-    """The second of the two counts of a `staircase`, and the first."""
-    total = 0
-    while staircase(total + 1, 0) <= number:
-        total += 1
-    other = number - staircase(total, 0)
-    return other, total - other
-
-
-@rule
-def loose_dice(number: int) -> int:
-    """1s and 5s by their `staircase`."""
-    fives, ones = stairs(number)
-    return ones * one_die(ONES) + fives * one_die(FIVES)
+    """The opposite of `action_of`, looked up: no action means something else under another card."""
+    return KEPT[action]
