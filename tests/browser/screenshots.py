@@ -1,4 +1,4 @@
-"""Pictures of every screen, in both colour schemes and on a phone: `make screenshots`."""
+"""Pictures of every screen, in both colour schemes, on a tablet and on a phone: `make screenshots`."""
 
 import asyncio
 import base64
@@ -101,7 +101,7 @@ def midway(game: Game) -> Callable[[Guest], None]:
         board_at(left.page, 2 + middle)
         left.page.get_by_role("button", name="Play on from here").click()
         left.page.wait_for_url(re.compile("/tables/[0-9a-z]+$"))
-        expect(left.page.get_by_text("Your turn", exact=True)).to_be_visible()
+        expect(left.page.locator(".banner.mine")).to_be_visible()
 
     def grabbed(left: Guest) -> None:
         left.play_now(game.id)
@@ -110,6 +110,17 @@ def midway(game: Game) -> Callable[[Guest], None]:
         expect(left.page.get_by_label(re.compile("^in hand"))).to_be_visible()
 
     return grabbed if game.facts.realtime else played_on
+
+
+def ended(game: Game) -> Callable[[Guest], None]:
+    """A game at its end, as everybody who has its address sees it."""
+    name = next(name for name, record in GOLDEN.items() if record.game == game.id)
+
+    def shown(left: Guest) -> None:
+        left.visit(f"/tables/{name}")
+        expect(left.page.locator(".over")).to_be_visible()
+
+    return shown
 
 
 def over(left: Guest) -> None:
@@ -146,6 +157,7 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "over": over,
     "proof": proof,
     **{game.id: midway(game) for game in games(GAMES)},
+    **{f"{game.id}-over": ended(game) for game in games(GAMES)},
 }
 
 
@@ -186,8 +198,9 @@ def take_all(place: Path) -> None:
         play.chromium.launch(executable_path=CHROMIUM) as browser,
     ):
         for name in SCREENS:
-            take(browser, house.url, name, "light", 1280, "light")
-            take(browser, house.url, name, "dark", 1280, "dark")
+            take(browser, house.url, name, "light", 1440, "light")
+            take(browser, house.url, name, "dark", 1440, "dark")
+            take(browser, house.url, name, "dark", 820, "tablet")
             take(browser, house.url, name, "light", 360, "phone")
 
 

@@ -87,3 +87,22 @@ def test_nothing_is_played_by_who_looks_back(guest: Invite, archive: Process) ->
         board_at(page, 5)
         assert asked
         assert not [frame for frame in asked if '"move"' in frame]
+
+
+COVERED = """() => [...document.querySelectorAll(".tile")].flatMap(tile => {
+    const box = (found) => found.getBoundingClientRect();
+    return [...tile.querySelectorAll(".ticket")].filter(ticket => [...tile.querySelectorAll(".odds, .name")].some(other =>
+        box(ticket).left < box(other).right - 1 && box(other).left < box(ticket).right - 1
+        && box(ticket).top < box(other).bottom - 1 && box(other).top < box(ticket).bottom - 1));
+}).length"""
+
+
+def test_no_bet_covers_name_or_odds_of_a_horse_on_a_phone(guest: Invite, archive: Process) -> None:
+    name = next(name for name, record in GOLDEN.items() if record.game == "finish_line")
+    with guest(url=archive.url, width=360) as left:
+        left.visit()
+        left.hold_keys({"table": name, "seats": {"1": GOLDEN[name].players[0].name}, "host": ""}, "finish_line")
+        page = left.visit(f"/tables/{name}?at=20")
+        board_at(page, 20)
+        expect(page.locator(".tile .ticket").first).to_be_visible()
+        assert page.evaluate(COVERED) == 0
