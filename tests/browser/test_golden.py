@@ -90,10 +90,10 @@ def test_nothing_is_played_by_who_looks_back(guest: Invite, archive: Process) ->
 
 
 COVERED = """() => [...document.querySelectorAll(".tile")].flatMap(tile => {
-    const box = (found) => found.getBoundingClientRect();
-    return [...tile.querySelectorAll(".ticket")].filter(ticket => [...tile.querySelectorAll(".odds, .name")].some(other =>
-        box(ticket).left < box(other).right - 1 && box(other).left < box(ticket).right - 1
-        && box(ticket).top < box(other).bottom - 1 && box(other).top < box(ticket).bottom - 1));
+    const boxes = (kind) => [...tile.querySelectorAll(kind)].map(found => found.getBoundingClientRect());
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    return boxes(".ticket").filter(ticket => boxes(".odds, .name").some(other => meet(ticket, other)));
 }).length"""
 
 
