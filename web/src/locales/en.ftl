@@ -84,7 +84,7 @@ setup-edition = Edition
 setup-dice = Dice
 setup-dice-fair = The house rolls, and anybody can check it
 setup-dice-real = We roll real dice and type them in
-setup-dice-realtime = No real dice and no clock here: both players grab at once, and the house has to see every die as it falls.
+setup-clock-realtime = No clock here: both players grab at once.
 setup-first = Who begins
 setup-first-drawn = It is drawn
 setup-first-seat = Seat { $seat }
@@ -144,6 +144,7 @@ table-rules = Rules
 table-about = This table
 table-learning = Getting ready, only before a first game …
 table-cast-in = The dice fall in { $seconds } …
+table-go-in = All dice lie. Go in { $seconds } …
 table-cast-soon = The dice are about to be cast …
 table-go-on = Go on
 table-key-space = Space
@@ -446,6 +447,13 @@ real-left = { $count ->
     [one] one more
    *[other] { $count } more
 }
+real-enter = Enter the next cast
+real-sheet = The dice of this cast
+real-sheet-full = All dice are there.
+real-die = { $colour }, shows { $face }
+real-die-open = { $colour }, not entered yet
+real-face-of = What the { $colour } die shows
+real-back = One back
 real-take-back = That was a slip: take it back
 
 # The log

@@ -118,10 +118,11 @@ class Room:
 
     @property
     def dice_in(self) -> int:
-        """Milliseconds until the dice fall that everybody waits for in real time."""
-        if not self.table.realtime or not self.table.dice_due or self.table.real_dice:
+        """Milliseconds in real time until the dice fall, or, where real ones lie, until hands may move."""
+        table = self.table
+        if not table.realtime or table.dice_due == table.real_dice:
             return 0
-        return max(0, self.falls - time.time_ns() // 1_000_000)
+        return max(0, (table.cast if table.real_dice else self.falls) - time.time_ns() // 1_000_000)
 
     @property
     def idle(self) -> bool:

@@ -27,6 +27,8 @@ now-call = { $down ->
   }
 now-silver = Take a silver die only if your opponent has a coloured die with its number, and none lies free any more.
 now-cast = The dice are about to be cast. Then everybody grabs at once.
+real-cast = Cast all fifteen dice. What do they show?
+real-cast-silver = What do the silver dice show?
 now-announce = Choose what this duel is about: straights, or equal dice.
 now-announcing = { $starter } chooses what this duel is about. Then the dice are cast.
 now-judged = { $ending-word ->
