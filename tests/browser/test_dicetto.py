@@ -410,7 +410,7 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Pr
 
 
 def stand_some(person: Guest) -> bool:
-    """Stop after the first roll and stand dice on every card that takes some; whether any but the Extra Roll Card did."""
+    """Stop at once and stand dice wherever they fit; whether another card than the Extra Roll Card took some."""
     person.button("Stop").click()
     expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
     expect(person.button("Put")).to_be_visible()

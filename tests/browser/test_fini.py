@@ -371,3 +371,18 @@ def test_after_a_verdict_the_next_cast_is_called_for(guest: Invite, house: Proce
             page.keyboard.press(face)
         page.keyboard.press("Backspace")
         expect(sheet.get_by_role("button", name="silver, not entered yet")).to_have_count(2)
+
+
+def test_who_has_seen_the_verdict_taps_it_and_the_dice_fall(guest: Invite, calm: Process) -> None:
+    with guest(url=calm.url) as left:
+        keys = lay_out(calm.url, "fini", "person", "person", options={"assisted": "no", "chips": "2"})
+        page = sit_down(left, keys, "1", "2")
+        expect(page.locator(".slot.free")).to_have_count(15)
+        page.get_by_role("button", name="FINI!").click()
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text("Seen it?")
+        page.evaluate("""() => setInterval(() => {
+            document.querySelector("[aria-label='The verdict']")?.click();
+            window.counted ??= document.querySelector(".count b")?.textContent;
+        }, 50)""")
+        expect(page.locator(".slot.free")).to_have_count(15)
+        assert page.evaluate("counted") == "1"

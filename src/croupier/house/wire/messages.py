@@ -135,7 +135,7 @@ class History(Message, frozen=True, tag="history"):
 
 
 class Hurry(Message, frozen=True, tag="hurry"):
-    """From somebody who sits there: he has seen enough, bots need not wait for him."""
+    """From somebody who sits there: he has seen enough, bots need not wait for him, nor dice once all have said so."""
 
 
 class Who(Message, frozen=True, tag="who"):

@@ -264,6 +264,7 @@ practice-record = your best time!
 verdict = The verdict
 verdict-after = after { $seconds } s
 verdict-rule = Rule { $clause }
+verdict-seen = Seen it? Tap here or press space: once everybody has, the dice fall.
 
 refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
 refused-I3 = your opponent says what this duel is about
