@@ -432,7 +432,7 @@ show-side = { $settled ->
 show-done = done
 show-betting = is betting
 show-bets = your bets
-show-left = { NUMBER($left, useGrouping: 0) } € left to bet
+show-left = { $left } € left to bet
 show-amount = any whole hundreds: bet 300 on { $one }, bet 200 on { $one } and { $two }; with 0 you withdraw it
 show-won = Race { $race }: { $winner } won
 show-then = before { $horses }
@@ -450,6 +450,7 @@ show-bet = { $pays ->
 
 waits-look = To the next race
 euros = { $amount } €
+standing = { $score } €
 effect = { $how ->
     [moves] to { place-name }
     [falls] back to { place-name }
