@@ -167,6 +167,7 @@ def test_two_browsers_duel_to_a_verdict(
             verdict = page.get_by_role("region", name="The verdict")
             expect(verdict).to_contain_text("Player 1 calls FINI! after")
             expect(verdict).to_contain_text(f"Player 2 has no use for {die}.")
+            expect(verdict).to_contain_text("one die is no straight")
             expect(verdict).to_contain_text("Player 1 takes a chip")
             expect(page.get_by_role("img", name=f"{die}, taken out")).to_be_visible()
             expect(page.locator(".change")).to_have_text("+1")

@@ -358,7 +358,7 @@ cleared-another = Another table
 # What is agreed, on the felt
 agreed = House rules: { $options }
 agreed-option = { $option }: { $value }
-agreed-assumed = Assumed in this edition: { $what }
+agreed-assumed = Our guess, for want of a real box: { $what }
 agreed-real = Real dice
 
 # About this table

@@ -264,6 +264,14 @@ practice-record = your best time!
 verdict = The verdict
 verdict-after = after { $seconds } s
 verdict-rule = Rule { $clause }
+verdict-why = { $reason ->
+    [repeated] Of equal numbers the one that was put down first stays, coloured or silver.
+   *[loose] { $about ->
+        [matching] A row counts its largest block of equal dice, and one die is no block.
+       *[straights] A row counts its longest straight, and one die is no straight.
+      }
+  }
+verdict-offence = An offence decides alone: no rows are compared, and their other dice are not crossed out.
 verdict-seen = Seen it? Tap here or press space: once everybody has, the dice fall.
 
 refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
