@@ -76,6 +76,8 @@ class Box(msgspec.Struct, frozen=True):
     """The kinds of events that wait for a person, on his own screen: at the beginning of his `turn`, or to `look`."""
     begins: list[str]
     """The kinds of events that the turn of their seat begins with."""
+    opens: list[str]
+    """The kinds of events that a part of the log begins with, whoever does what follows."""
     house: list[str]
     """The kinds of events that belong to nobody's turn."""
 
@@ -102,6 +104,7 @@ def box_of(game: Game) -> Box:
         sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},
         waits={kind: event.WAITS for kind, event in _events(game) if event.WAITS},
         begins=[kind for kind, event in _events(game) if event.BEGINS],
+        opens=[kind for kind, event in _events(game) if event.OPENS],
         house=[kind for kind, event in _events(game) if event.HOUSE],
     )
 
