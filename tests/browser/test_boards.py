@@ -281,6 +281,21 @@ def test_F4_nobody_has_a_turn_of_his_own_where_everybody_places_at_once(guest: I
         expect(left.page.locator(".banner .status")).to_have_text("Everybody at once: your move")
 
 
+def test_F4_what_everybody_did_on_a_roll_stands_together_in_the_log(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random", "random"), "finito")
+        for _ in range(3):
+            place(left)
+        parts = left.page.locator(".turn").filter(has_text="The die shows")
+        expect(parts).to_have_count(4)
+        for part in parts.all()[1:]:
+            head, *rest = part.locator("li").all_inner_texts()
+            assert head.startswith("The die shows")
+            assert [sum(name in line and "puts" in line for line in rest) for name in ("Player 1", "(2)", "(3)")] == [
+                1
+            ] * 3
+
+
 def test_F5_a_tile_is_dragged_to_its_space(guest: Invite, house: Process) -> None:
     with guest() as left:
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")

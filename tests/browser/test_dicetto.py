@@ -11,6 +11,7 @@ from house.people import lay_out
 
 from .conftest import Invite
 from .guests import Guest
+from .test_pace import stop_the_clock
 
 GAME = "dicetto"
 TABLE = ("pair+", "chance", "5s", "large-straight")
@@ -406,3 +407,33 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Pr
         lit(left).first.tap()
         assert left.axe() == []
         assert left.too_wide(1400, 820, 360) == []
+
+
+def stand_some(person: Guest) -> bool:
+    """Stop at once and stand dice wherever they fit; whether another card than the Extra Roll Card took some."""
+    person.button("Stop").click()
+    expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
+    expect(person.button("Put")).to_be_visible()
+    while lit(person).count():
+        lit(person).first.click()
+    stood = person.page.locator("[data-spot].ours:not([data-spot=x])").count() > 0
+    person.button("Put").click()
+    return stood
+
+
+def test_D5_who_collects_is_in_turn_while_his_cards_fly_to_him(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="fast") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.waits', 'off')")
+        left.sit_down(lay_out(house.url, GAME, "person", "person"), GAME)
+        status, stood = left.page.locator(".banner .status"), False
+        while not stood:
+            expect(status).to_have_text("Player 1, your turn")
+            stood = stand_some(left)
+            expect(status).to_have_text("Player 2, your turn")
+            left.button("Stop").click()
+            expect(left.button("Put nothing")).to_be_visible()
+            if stood:
+                stop_the_clock(left)
+            left.button("Put nothing").click()
+        expect(left.page.locator("[data-strip='0']")).to_contain_text(re.compile("[1-4] of"))
+        expect(status).to_contain_text("Player 1")

@@ -48,6 +48,19 @@ def test_a_game_is_played_with_the_keyboard_alone(guest: Invite) -> None:
         expect(turns).to_have_count(before + 1)
 
 
+def test_buttons_that_open_a_dialog_say_so(guest: Invite) -> None:
+    with guest(width=820) as left:
+        page = left.visit()
+        expect(left.box("finito").get_by_role("button", name="Rules")).to_have_attribute("aria-haspopup", "dialog")
+        left.play_now("finito")
+        page.get_by_role("button", name="What can I do?").click()
+        for name in ("Rules", "This table", "Log and chat", "Our guess", "Show me around", "The rule on this"):
+            opener = page.get_by_role("button", name=name).first
+            expect(opener).to_have_attribute("aria-haspopup", "dialog")
+        page.get_by_role("button", name="The rule on this").first.click()
+        expect(page.get_by_role("dialog", name="Rules of")).to_be_visible()
+
+
 def test_moves_and_rolls_are_announced(guest: Invite) -> None:
     with guest() as left:
         left.play_now("pig")

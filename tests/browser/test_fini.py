@@ -167,6 +167,7 @@ def test_two_browsers_duel_to_a_verdict(
             verdict = page.get_by_role("region", name="The verdict")
             expect(verdict).to_contain_text("Player 1 calls FINI! after")
             expect(verdict).to_contain_text(f"Player 2 has no use for {die}.")
+            expect(verdict).to_contain_text("one die is no straight")
             expect(verdict).to_contain_text("Player 1 takes a chip")
             expect(page.get_by_role("img", name=f"{die}, taken out")).to_be_visible()
             expect(page.locator(".change")).to_have_text("+1")
@@ -228,7 +229,8 @@ def test_mistakes_are_refused_until_a_duel_was_played_whichever_way_one_comes(gu
         left.visit("/games/fini?way=screen")
         left.page.get_by_text("House rules, dice, clock").click()
         expect(mistakes).to_have_value("yes")
-        expect(left.page.get_by_text("No real dice and no clock here")).to_be_visible()
+        expect(left.page.get_by_text("No clock here")).to_be_visible()
+        expect(left.page.get_by_label("Dice")).to_have_value("fair")
         left.page.get_by_role("button", name="Start").click()
         expect(agreed).to_be_visible()
         left.play_now("fini")
@@ -309,3 +311,79 @@ def test_somebody_practises_alone_against_the_clock_and_beats_his_best_time(gues
         expect(verdict).to_have_count(0)
         expect(watch).not_to_contain_text("your best time!")
         assert left.axe() == []
+
+
+def enter(page: Page, faces: str) -> None:
+    """Tap the faces of real dice, one after the other."""
+    for face in faces:
+        page.locator(".faces").get_by_role("button", name=f"shows {face}").tap()
+
+
+def test_real_dice_are_tapped_in_on_one_sheet_and_the_duel_begins_for_both(guest: Invite, calm: Process) -> None:
+    keys = lay_out(calm.url, "fini", "person", "person", dice="real", options={"assisted": "yes"})
+    with guest("Left", width=360, url=calm.url) as left, guest("Right", width=360, url=calm.url) as right:
+        ours, theirs = sit_down(left, keys, "1"), sit_down(right, keys, "2")
+        sheet = ours.get_by_role("group", name="The dice of this cast")
+        send = ours.get_by_role("button", name="That is what they show").first
+        expect(sheet.get_by_role("button")).to_have_count(15)
+        expect(theirs.get_by_role("group", name="The dice of this cast")).to_be_visible()
+        enter(ours, "123456")
+        ours.get_by_role("button", name="One back").tap()
+        expect(ours.get_by_role("group", name="What the violet die shows")).to_be_visible()
+        enter(ours, "512345")
+        sheet.get_by_role("button", name="red, shows 1").tap()
+        enter(ours, "6666")
+        expect(send).to_have_attribute("aria-disabled", "true")
+        assert left.axe() == []
+        assert left.too_wide(360) == []
+        enter(ours, "1")
+        expect(send).to_have_attribute("aria-disabled", "false")
+        send.tap()
+        for page in (ours, theirs):
+            expect(page.locator(".count b")).to_have_text(re.compile("^[123]$"))
+            expect(page.locator("[data-slot='0']")).to_have_accessible_name("red 6")
+            expect(page.locator("[data-slot='5']")).to_have_accessible_name("violet 5")
+            expect(page.locator("[data-slot='0']")).to_have_attribute("aria-disabled", "true")
+        ours.get_by_role("button", name="That was a slip").tap()
+        expect(sheet).to_be_visible()
+        expect(theirs.locator("[data-slot='0']")).to_have_accessible_name("an empty slot")
+        enter(ours, "123456123456666")
+        send.tap()
+        theirs.locator("[data-slot='1'].free").tap()
+        expect(ours.locator("[data-slot='1']")).to_have_accessible_name("orange 2, taken by Player 2")
+        expect(ours.get_by_role("button", name="That was a slip")).to_have_count(0)
+
+
+def test_after_a_verdict_the_next_cast_is_called_for(guest: Invite, house: Process) -> None:
+    options = {"assisted": "no", "chips": "2"}
+    with guest(width=360) as left:
+        keys = lay_out(house.url, "fini", "person", "person", dice="real", options=options)
+        page = sit_down(left, keys, "1", "2")
+        enter(page, "123456123451234")
+        page.get_by_role("button", name="That is what they show").first.tap()
+        page.get_by_role("button", name="FINI!").tap()
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text("Too early")
+        sheet = page.get_by_role("group", name="The dice of this cast")
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_role("button", name="That was a slip")).to_have_count(0)
+        page.get_by_role("button", name="Enter the next cast").tap()
+        expect(sheet).to_be_visible()
+        for face in "12345612345123":
+            page.keyboard.press(face)
+        page.keyboard.press("Backspace")
+        expect(sheet.get_by_role("button", name="silver, not entered yet")).to_have_count(2)
+
+
+def test_who_has_seen_the_verdict_taps_it_and_the_dice_fall(guest: Invite, calm: Process) -> None:
+    with guest(url=calm.url) as left:
+        keys = lay_out(calm.url, "fini", "person", "person", options={"assisted": "no", "chips": "2"})
+        page = sit_down(left, keys, "1", "2")
+        expect(page.locator(".slot.free")).to_have_count(15)
+        page.get_by_role("button", name="FINI!").click()
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text("Seen it?")
+        page.evaluate("""() => setInterval(() => {
+            document.querySelector("[aria-label='The verdict']")?.click();
+            window.counted ??= document.querySelector(".count b")?.textContent;
+        }, 50)""")
+        expect(page.locator(".slot.free")).to_have_count(15)
+        assert page.evaluate("counted") == "1"

@@ -136,6 +136,7 @@ def test_L11_a_slip_is_written_changed_withdrawn_and_kept_by_the_house(guest: In
         left.sit_down(lay_out(house.url, GAME, "person", "random", dice="real"), GAME)
         asked = page.locator(".due h2")
         expect(asked).to_have_text("Which horse lines up in place 7? It starts last.")
+        expect(page.locator("li .score [aria-hidden]").first).to_have_text("1,000 €")
         left.show(*map(str, HORSES[:6]))
         expect(asked).to_have_text("Which horse lines up in place 1? It starts in the lead.")
         left.show(*map(str, HORSES[6:]))

@@ -206,7 +206,7 @@ def test_house_rules_and_assumptions_stand_on_the_felt_and_are_explained(guest: 
         (
             "finito",
             {},
-            "Assumed in this edition: the numbers on the spaces",
+            "Our guess, for want of a real box: the numbers on the spaces",
             "nobody could read it off a real box: the numbers",
         ),
     ):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -204,6 +205,60 @@ def test_I27_the_end_of_a_round_is_seen_longer_than_that_of_a_duel() -> None:
         waits.append(room.dice_in)
     duel, over = waits
     assert 4000 <= duel <= 7000 < over
+
+
+def test_the_cast_comes_sooner_only_if_everybody_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        table, at = fini_at_play(chips="2"), 0
+
+        def later(seconds: float) -> None:
+            nonlocal at
+            at = over.at + round(1000 * seconds)
+
+        monkeypatch.setattr("croupier.house.live.room.time.time_ns", lambda: at * 1_000_000)
+        room = Room(table, Listing("t", "fini", False, "playing", 0, 1, ""), breath=3000)
+        over = Draft(table, table.at + 1000, room.pause)
+        move(over, 0, Said(b"", "FINI!"), table.entries)
+        told: list[bytes] = []
+        for token in "ab":
+            room.enter(Client(frozenset(token), lambda message: told.append(message) is None))
+        room.move_on(over.table, over.moments, seated=False)
+        told.clear()
+        later(0.9)
+        assert [room.hurry(frozenset({seat})) for seat in (0, 1)] == [False, False]
+        later(2)
+        left, right = frozenset({0}), frozenset({1})
+        assert [room.hurry(left), room.hurry(left)] == [False, False]
+        assert (room.dice_in, told) == (5000, [])
+        later(2.5)
+        assert room.hurry(right)
+        assert (room.dice_in, len(told)) == (1000, 2)
+        for wait, cast in ((3.499, False), (3.5, True)):
+            later(wait)
+            draft = Draft(room.table, at, room.pause)
+            alarm(draft)
+            assert bool(draft.entries) == cast
+        room.move_on(draft.table, draft.moments, seated=False)
+        assert (room.hastened, room.pause) == (0, 3000)
+
+    asyncio.run(story())
+
+
+def test_two_people_hurry_the_next_cast(tmp_path: Path) -> None:
+    async def play(house: Process) -> float:
+        left, right, _ = await duel(house)
+        await left.move(1, "fini")
+        began = time.monotonic()
+        while "1" not in left.last["moves"]:
+            for person in (left, right):
+                await person.say({"kind": "hurry"})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.2):
+                    await left.hear()
+        return time.monotonic() - began
+
+    with Process(sqlite_in(tmp_path), tmp_path, breath=2.0) as house:
+        assert at_tables(play(house)) < 5
 
 
 def test_how_long_everybody_waits_for_the_cast_is_told(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def later(draft: Draft, at: int) -> Draft:
 
 def typed(draft: Draft, seat: int, face: int, enough: float = LONG) -> None:
     """Type what the die shows."""
-    acts.roll(draft, seat, Said(b"", str(face)), enough)
+    acts.roll(draft, seat, [Said(b"", str(face))], enough)
 
 
 def test_the_clock_of_who_owes_an_outcome_runs_until_he_has_typed_it() -> None:

@@ -37,6 +37,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=slug):
     """What it sounds like at a table, beside dice that roll."""
     WAITS: ClassVar[Literal["", "turn", "look"]] = ""
     """What waits for a person, on his own screen: at the beginning of his `turn`, or before the next thing happens."""
+    BEGINS: ClassVar[bool] = False
+    """Whether the turn of its seat begins with it, unless the game ends: from then on nobody else's is shown."""
+    OPENS: ClassVar[bool] = False
+    """Whether a part of the log begins with it: all that follows stands there until the next, whoever does it."""
     HOUSE: ClassVar[bool] = False
     """Whether the house does it, whoever moved before: in the log it belongs to nobody's turn."""
 

@@ -74,6 +74,10 @@ class Box(msgspec.Struct, frozen=True):
     """What events of some kinds sound like."""
     waits: dict[str, str]
     """The kinds of events that wait for a person, on his own screen: at the beginning of his `turn`, or to `look`."""
+    begins: list[str]
+    """The kinds of events that the turn of their seat begins with."""
+    opens: list[str]
+    """The kinds of events that a part of the log begins with, whoever does what follows."""
     house: list[str]
     """The kinds of events that belong to nobody's turn."""
 
@@ -99,6 +103,8 @@ def box_of(game: Game) -> Box:
         dwells={kind: event.DWELL for kind, event in _events(game) if event.DWELL},
         sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},
         waits={kind: event.WAITS for kind, event in _events(game) if event.WAITS},
+        begins=[kind for kind, event in _events(game) if event.BEGINS],
+        opens=[kind for kind, event in _events(game) if event.OPENS],
         house=[kind for kind, event in _events(game) if event.HOUSE],
     )
 

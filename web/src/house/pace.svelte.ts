@@ -165,7 +165,9 @@ export class Pace {
 
   /** Who is in turn with a step and after it; nobody where it does not tell. */
   private turn(step: Step): Turn {
-    const begins = this.turned(step)?.seat;
+    const over = step.events.some((event) => event.kind === "over");
+    const begun = step.events.find((event) => !over && this.box?.begins.includes(event.kind));
+    const begins = (this.turned(step) ?? begun)?.seat;
     const follows = step.events.findLast((event) => event.kind === "turn")?.seats ?? [];
     return { begins: begins === undefined ? [] : [begins + 1], follows: follows.map((seat) => seat + 1) };
   }

@@ -47,7 +47,7 @@ export interface BoardProps<View, Moves extends Tagged = Tagged, Events extends 
   begins: number;
   /** Whether dice are rolling. */
   rolling: boolean;
-  /** When dice fall by themselves, on the clock of this page; 0 where that is not known. */
+  /** When dice fall by themselves, or hands may move where real ones lie, on the clock of this page; 0 where that is not known. */
   castAt: number;
   /** Whether nobody but this seat acts: somebody practises. */
   practice: boolean;
@@ -83,6 +83,14 @@ export type Moment<View = never, Moves extends Tagged = never, Events extends Ta
   "view" | "seat" | "choices" | "active"
 >;
 
+/** Dice that are cast together: the outcome that tells of them, its field, and the colours of the dice in its order. */
+export interface Cast {
+  outcome: string;
+  field: string;
+  /** Each a name as in `var(--die-NAME)`, called by the text `colour-NAME`. */
+  colours: string[];
+}
+
 /** What takes the place of a rulebook in a first game. */
 export interface Guide<View = never, Moves extends Tagged = never, Events extends Tagged = never> {
   /** The places of the board that somebody new is shown, in order: `data-tour` names them, the text `tour-PLACE` tells of each. */
@@ -91,6 +99,8 @@ export interface Guide<View = never, Moves extends Tagged = never, Events extend
   now: (moment: Moment<View, Moves, Events>) => Hint[];
   /** What stands in the texts `real-OUTCOME` and `real-FIELD`, which ask for what real dice or cards show; not needed. */
   wanted?: (view: View) => Record<string, unknown>;
+  /** The outcomes that follow each other in one cast: where real dice are cast, all are asked for on one sheet; not needed. */
+  casts?: Cast[];
 }
 
 /** A board that comes as a plain module, built elsewhere: it draws itself into an element. */

@@ -16,3 +16,20 @@ export function ticking(running: () => boolean): { readonly current: number } {
     },
   };
 }
+
+/** Whether a moment on the clock of this page is reached, to the millisecond; 0 always is. */
+export function moment(at: () => number): { readonly reached: boolean } {
+  let reached = $state(true);
+  $effect.pre(() => {
+    const left = at() - performance.now();
+    reached = left <= 0;
+    if (left <= 0) return;
+    const timer = window.setTimeout(() => (reached = true), left);
+    return () => window.clearTimeout(timer);
+  });
+  return {
+    get reached() {
+      return reached;
+    },
+  };
+}

@@ -36,7 +36,7 @@ home-against = Against { opponent }
 home-minutes = about { $minutes } min
 home-resume = You were playing
 home-resume-go = Go on
-home-resume-score = { $name } { NUMBER($points, useGrouping: 0) }
+home-resume-score = { $name } { $score }
 home-resume-aside = Put aside: { $game }
 home-left = You left the table of { $game }. { bot-name } plays on in your place.
 home-left-open = You left the table of { $game }. Your seat is open for others.
@@ -84,7 +84,7 @@ setup-edition = Edition
 setup-dice = Dice
 setup-dice-fair = The house rolls, and anybody can check it
 setup-dice-real = We roll real dice and type them in
-setup-dice-realtime = No real dice and no clock here: both players grab at once, and the house has to see every die as it falls.
+setup-clock-realtime = No clock here: both players grab at once.
 setup-first = Who begins
 setup-first-drawn = It is drawn
 setup-first-seat = Seat { $seat }
@@ -144,6 +144,7 @@ table-rules = Rules
 table-about = This table
 table-learning = Getting ready, only before a first game …
 table-cast-in = The dice fall in { $seconds } …
+table-go-in = All dice lie. Go in { $seconds } …
 table-cast-soon = The dice are about to be cast …
 table-go-on = Go on
 table-key-space = Space
@@ -187,7 +188,8 @@ table-line-closed = Not connected
 table-seat-you = you
 table-seat-away = not connected
 table-seat-stand-in = { bot-name } stands in
-table-seat-score = Score { NUMBER($score, useGrouping: 0) }
+score = { NUMBER($score, useGrouping: 0) }
+table-seat-score = Score { $score }
 table-seat-to-move = to move
 table-seat-clock = { $time } left
 table-play-as = Play as { $name }
@@ -286,7 +288,7 @@ over-won = { $count ->
   }
 over-you-share = You and { $names } share the victory
 over-you-won = You win!
-over-score = { $name }: { NUMBER($score, useGrouping: 0) }
+over-score = { $name }: { $score }
 over-rematch = Rematch
 over-rematch-go = To the rematch
 over-rematch-line = A rematch is laid out, and your seat is kept for a while.
@@ -356,7 +358,7 @@ cleared-another = Another table
 # What is agreed, on the felt
 agreed = House rules: { $options }
 agreed-option = { $option }: { $value }
-agreed-assumed = Assumed in this edition: { $what }
+agreed-assumed = Our guess, for want of a real box: { $what }
 agreed-real = Real dice
 
 # About this table
@@ -446,6 +448,13 @@ real-left = { $count ->
     [one] one more
    *[other] { $count } more
 }
+real-enter = Enter the next cast
+real-sheet = The dice of this cast
+real-sheet-full = All dice are there.
+real-die = { $colour }, shows { $face }
+real-die-open = { $colour }, not entered yet
+real-face-of = What the { $colour } die shows
+real-back = One back
 real-take-back = That was a slip: take it back
 
 # The log

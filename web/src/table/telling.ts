@@ -20,6 +20,8 @@ export function namesOf(table: TableView, practice: string): string[] {
 export interface Line {
   words: string;
   seat: number;
+  /** Whether a part of the log begins with it. */
+  opens?: boolean;
 }
 
 /** Tells moves and events of one game at one table. */
@@ -33,6 +35,8 @@ export class Teller {
     readonly names: string[],
     /** The kinds of events that belong to nobody's turn. */
     private readonly house: string[] = [],
+    /** The kinds of events that a part of the log begins with. */
+    private readonly opens: string[] = [],
   ) {
     this.seats = new Set(seats);
   }
@@ -53,7 +57,11 @@ export class Teller {
     const seat = one.seat ?? 0;
     if (one.kind === "played")
       return ((one.events ?? []) as (Tagged & { seat?: number })[])
-        .map((event) => ({ words: this.tell(event), seat: this.whose(event, seat) }))
+        .map((event) => ({
+          words: this.tell(event),
+          seat: this.whose(event, seat),
+          opens: this.opens.includes(event.kind),
+        }))
         .filter((line) => line.words);
     const values = { name: one.name || (this.names[seat - 1] ?? ""), words: one.words ?? "", level: one.words ?? "" };
     const id = one.kind === "stood-in" && !one.name ? "log-bot-sat" : `log-${one.kind}`;

@@ -11,6 +11,10 @@ export function isAway(table: TableView, number: number): boolean {
   return seat?.kind === "person" && !seat.bot && !seat.here && !seat.mine && !isOver(table);
 }
 
+/** A score as the game writes it, by its text `standing`, or as a plain number. */
+export const scoreOf = (texts: Texts, score: number): string =>
+  texts.has("standing") ? texts.say("standing", { score }) : say("score", { score });
+
 /** Some names as one phrase. */
 export const together = (seats: number[], names: string[]): string =>
   listed(seats.map((seat) => names[seat - 1] ?? ""));

@@ -153,6 +153,7 @@ class Collected(Event, frozen=True):
 
     DWELL = 1.8
     SOUND = "bank"
+    BEGINS = True
 
     seat: Seat
     spot: str
@@ -172,6 +173,7 @@ class ExtraRoll(Event, frozen=True):
     """Dice still stand on the Extra Roll Card: so many rolls this turn (D19)."""
 
     DWELL = 1.3
+    BEGINS = True
 
     seat: Seat
     rolls: int

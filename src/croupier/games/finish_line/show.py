@@ -100,7 +100,8 @@ def _players(view: "View", names: tuple[str, ...], texts: Texts) -> list[str]:
     for seat, name in enumerate(names):
         hand = "▶" if view.phase in ("take", "roll", "use", "extra") and seat == view.active else " "
         total = view.money[seat] + (view.side[seat] if over else 0)
-        text = f"{hand} {name:<{width}}  [bold]{total:>8}[/bold] €"
+        euros = texts.say("standing", {"score": total})
+        text = f"{hand} {name:<{width}}  [bold]{euros:>11}[/bold]"
         if view.side[seat]:
             values = {"amount": f"{view.side[seat]:+}", "settled": "yes" if over else "no"}
             text += f"  [dim]{texts.say('show-side', values)}[/dim]"

@@ -21,6 +21,7 @@ class Rolled(Event, frozen=True):
     """The die shows a number for everybody (F3); `last` if the round ends with this roll in any case (F14)."""
 
     DWELL = 0.4
+    OPENS = True
 
     number: int
     roll: int
@@ -100,6 +101,7 @@ class NewRound(Event, frozen=True):
 
     HOUSE = True
     DWELL = 0.6
+    OPENS = True
 
     round: int
     rounds: int

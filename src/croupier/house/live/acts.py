@@ -1,5 +1,7 @@
 """What can be done while a game goes on: each act checks itself and writes its entries on a draft."""
 
+from collections.abc import Sequence
+
 from croupier.kernel.data import Event
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, clock_of
@@ -18,6 +20,8 @@ def move(draft: Draft, seat: int, said: Said, seen: int) -> None:
     _must_be_on(draft.table)
     _must_play(draft.table, seat)
     _fresh(draft, seat, seen)
+    if draft.table.cast > draft.at:
+        raise NotNow("counting")
     draft.play(seat, draft.stamped(said.meant(draft.table.position.seen(seat), seat)))
     draft.settle()
 
@@ -81,19 +85,20 @@ def alarm(draft: Draft) -> None:
             draft.settle()
 
 
-def roll(draft: Draft, seat: int, said: Said, enough: float) -> None:
-    """An outcome of real dice, typed in: by who is asked for it, and if he does not for long enough by anybody."""
+def roll(draft: Draft, seat: int, cast: Sequence[Said], enough: float) -> None:
+    """The outcomes of a cast of real dice, typed in: by who is asked for them, or after long enough by anybody."""
     table = draft.table
     _must_be_on(table)
     if not table.real_dice:
         raise NotNow("house-rolls")
-    if not table.dice_due:
-        raise NotNow("no-dice-due")
-    asked = typists(table.seats, table.roller, table.position)
-    if asked and seat not in asked and not _overdue(draft, enough):
-        raise NotYours("others-roll", seats=[one + 1 for one in asked], count=len(asked))
-    draft.play(CHANCE, draft.stamped(said.meant(table.position.seen(seat), CHANCE)), seat)
-    draft.settle()
+    for said in cast:
+        if not table.dice_due:
+            raise NotNow("no-dice-due")
+        asked = typists(table.seats, table.roller, table.position)
+        if asked and seat not in asked and not _overdue(draft, enough):
+            raise NotYours("others-roll", seats=[one + 1 for one in asked], count=len(asked))
+        draft.play(CHANCE, draft.stamped(said.meant(table.position.seen(seat), CHANCE)), seat)
+        draft.settle()
 
 
 def _overdue(draft: Draft, enough: float) -> bool:
@@ -103,15 +108,19 @@ def _overdue(draft: Draft, enough: float) -> bool:
 
 
 def take_back(draft: Draft, seat: int) -> None:
-    """Undo the last outcome typed, until the next move; by who was asked for it, or typed it in his place."""
+    """Undo the last outcome typed, until the next move; by who was asked for it, or typed it in his place.
+
+    In real time, where nobody moves before all dice lie, all of their cast.
+    """
     table = draft.table
     _must_be_on(table)
-    if table.before is None:
+    if not table.before:
         raise NotNow("nothing-typed")
-    asked = typists(table.seats, table.roller, table.before)
+    asked = typists(table.seats, table.roller, table.before[-1])
     if asked and seat not in (asked if table.typist in asked else [table.typist]):
         raise NotNow("nothing-typed")
-    draft.add(TakenBack(seat))
+    while table.before:
+        draft.add(TakenBack(seat))
 
 
 def out_of_time(draft: Draft, seen: int, plans: dict[int, list[int]]) -> None:

@@ -77,14 +77,15 @@ class Bots:
             hand = position.pause(seat, bot, self.wits)
             if hand < 0:
                 return position
-            pause = hand / 1000 if pause else 0.0
+            pause = (hand / 1000 if pause else 0.0) + _counted(room)
         elif pause:
             await self._let_look(room)
         if room.table.game.facts.secrets:
             await self._move(room, seat, pause + room.grace)
         else:
             await asyncio.sleep(pause + room.grace)
-            await self._move(room, seat)
+            if not _counted(room):
+                await self._move(room, seat)
         return None
 
     async def _let_look(self, room: Room) -> None:
@@ -113,3 +114,8 @@ class Bots:
             await self.act(room, lambda draft: bot_moves(draft, seat, bot, moves, seen))
         except CroupierError:
             await asyncio.sleep(AGAIN)
+
+
+def _counted(room: Room) -> float:
+    """Seconds until hands may move, where real dice lie and that is counted down."""
+    return room.dice_in / 1000 if room.table.real_dice else 0.0

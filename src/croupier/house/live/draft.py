@@ -7,6 +7,9 @@ from ..log.entries import AnyEntry, Began, Ended, Played
 from ..log.moments import Moment, witness
 from ..log.table import Table
 
+MOST_WAIT = 3000
+"""Milliseconds that are counted down at most between real dice that were typed in and the first hand."""
+
 
 class Draft:
     """A copy of a table on which an act is tried; what it wrote becomes one step of the log, or is thrown away."""
@@ -47,7 +50,8 @@ class Draft:
         """Make a move or an outcome, or refuse it; what the fair dice show need not be checked."""
         if seat != CHANCE or typed >= 0:
             self.table.position.check(seat, move)
-        self.add(Played(seat, move, typed))
+        wait = min(self.breath, MOST_WAIT) if typed >= 0 and self.table.realtime else 0
+        self.add(Played(seat, move, typed, wait))
 
     def stamped(self, move: int) -> int:
         """A move with the time of this draft, in real time; a cast has none, time is counted from it."""

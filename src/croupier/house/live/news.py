@@ -128,7 +128,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update", omit_d
     since: int = 0
     """The number before the first of the news."""
     dice_in: int = 0
-    """In real time: milliseconds until the dice fall that everybody waits for."""
+    """In real time: milliseconds until the dice fall, or, where real ones lie, until hands may move."""
     due: list[Due] = []
     """Where real dice are rolled: what may be rolled or drawn now, as far as that can be listed."""
     scores: tuple[int, ...] = ()

@@ -19,6 +19,8 @@ from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
 MOVES_AND_WORDS = {Played, Said, TakenBack, HandedOn}
+GLANCE = LAST_LOOK = 1000
+"""Milliseconds in which nobody has seen enough yet of how a duel ended, and from when all have to the next cast."""
 ELSEWHERE = 2.0
 """Seconds that this process leaves bots and clocks to the process that made the last step."""
 
@@ -70,6 +72,10 @@ class Room:
         """Whether a bot waits for its game to be compiled."""
         self.hurried = asyncio.Event()
         """Set when somebody has seen enough."""
+        self.content: Seats = NOBODY
+        """In real time: the seats that have seen enough before the dice fall."""
+        self.hastened = 0
+        """When the dice fall because everybody has, on the house's clock; 0 where somebody has not."""
         self.doubt = False
         """Whether the log may have a step that nobody here has heard of: it is looked at before anything else."""
         self.looking = False
@@ -109,19 +115,41 @@ class Room:
     def falls(self) -> int:
         """When dice that are due in real time fall: those too who come to a table that rests see how it lies first."""
         since = time.time_ns() // 1_000_000 if self.resting else max(self.table.still, self.woken)
-        return since + self.pause
+        return self.hastened or since + self.pause
 
     @property
     def pause(self) -> int:
         """Milliseconds from what there is to see to the dice: a breath, and what people need to take it in."""
+        if self.hastened:
+            return self.hastened - self.table.still
         return self.breath + round(1000 * self.dwell) if self.breath else 0
 
     @property
     def dice_in(self) -> int:
-        """Milliseconds until the dice fall that everybody waits for in real time."""
-        if not self.table.realtime or not self.table.dice_due or self.table.real_dice:
+        """Milliseconds in real time until the dice fall, or, where real ones lie, until hands may move."""
+        table = self.table
+        if not table.realtime or table.dice_due == table.real_dice:
             return 0
-        return max(0, self.falls - time.time_ns() // 1_000_000)
+        return max(0, (table.cast if table.real_dice else self.falls) - time.time_ns() // 1_000_000)
+
+    def hurry(self, seats: Seats) -> bool:
+        """Somebody has seen enough; whether the dice fall earlier for it.
+
+        Bots need not wait for him. In real time nobody shortens another's look: dice fall when all people have seen
+        enough, and what was pressed in the heat of a duel that has just ended was not meant for it.
+        """
+        self.hurried.set()
+        table, at = self.table, time.time_ns() // 1_000_000
+        waits = table.realtime and table.dice_due and not table.real_dice and not self.hastened
+        if not waits or at < table.still + GLANCE:
+            return False
+        self.content |= seats
+        people = [seat for seat, held in enumerate(table.seats) if held.token and not held.bot]
+        if not self.content.issuperset(people) or at + LAST_LOOK >= self.falls:
+            return False
+        self.hastened = at + LAST_LOOK
+        self._tell_anew()
+        return True
 
     @property
     def idle(self) -> bool:
@@ -247,6 +275,7 @@ class Room:
         different to him; otherwise not even that something happened.
         """
         before, self.table = self.table, table
+        self.content, self.hastened = NOBODY, 0
         if table.realtime:
             self.dwell = dwell_of(told(moments, NOBODY)) if table.dice_due else 0.0
         dice_in = self.dice_in

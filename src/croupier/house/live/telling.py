@@ -46,7 +46,7 @@ def update(
         table=None if full is None else table_view(table, seats, full, host),
         result=tuple(table.position.payoff()) if table.ended else (),
         dice_in=dice_in,
-        due=due(table) if table.real_dice and seats else [],
+        due=due(table) if table.real_dice and table.dice_due and seats else [],
         scores=table.position.scores(),
     )
 

@@ -131,6 +131,8 @@ class Played(Entry, frozen=True, tag="played"):
     move: int
     typed: int = -1
     """Where real dice are rolled: the seat that typed this outcome."""
+    wait: int = 0
+    """In real time: milliseconds from when it was typed until hands may move."""
     words: str = ""
     """What it meant, in logs that were written when words were kept."""
 

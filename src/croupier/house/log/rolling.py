@@ -17,8 +17,9 @@ def hidden_from(due: Position) -> int:
 def typists(seats: Sequence[Seat], roller: int, due: Position) -> list[int]:
     """Who is asked for the outcome that is due: the person who moved last, or whoever may know of it if it is hidden.
 
-    None where that leaves only bots, or nobody has moved yet.
+    In real time it is nobody's turn, so everybody is. None where that leaves only bots, or nobody has moved yet.
     """
     hidden = hidden_from(due)
-    asked = [seat for seat in range(len(seats)) if may_know(hidden, (seat,))] if hidden else [roller]
+    everybody = hidden or due.game.facts.realtime
+    asked = [seat for seat in range(len(seats)) if may_know(hidden, (seat,))] if everybody else [roller]
     return [seat for seat in asked if seat >= 0 and not seats[seat].bot]

@@ -33,13 +33,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     opened: Opened
     standing: Standing
     position: Placed
-    before: Placed | None
+    before: tuple[Placed, ...]
 
 
 def freeze(table: Table) -> bytes:
     """A table, to fold on from later."""
     standing = Standing(**{name: getattr(table, name) for name in Standing.__struct_fields__})
-    before = Placed.of(table.before) if table.before else None
+    before = tuple(map(Placed.of, table.before))
     snapshot = Snapshot(digest_of(table.opened.game), table.opened, standing, Placed.of(table.position), before)
     return msgspec.msgpack.encode(snapshot)
 
@@ -56,6 +56,6 @@ def thaw(name: str, key: str, data: bytes) -> Table | None:
     for field in Standing.__struct_fields__:
         setattr(table, field, getattr(kept.standing, field))
     table.sight = Sight(kept.position.at(table))
-    table.before = kept.before.at(table) if kept.before else None
+    table.before = tuple(placed.at(table) for placed in kept.before)
     table.look()
     return table

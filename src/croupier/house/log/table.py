@@ -61,7 +61,7 @@ class Standing(msgspec.Struct, kw_only=True):
     moved: int = 0
     """When a seat moved last, or chance because none did."""
     cast: int = 0
-    """From when the times of moves are counted: when the dice fell that everybody waited for; 0 before."""
+    """From when hands may move, and their times are counted: when the dice fell, or some time after they were typed."""
     missed: int = 0
     """How often chance acted because no seat did, one after the other."""
     roller: int = -1
@@ -94,8 +94,8 @@ class Table(Standing, kw_only=True):
     """The number that its fair dice come from, in hexadecimal digits; empty where real dice are rolled."""
     opened: Opened
     sight: Sight
-    before: Position | None = None
-    """The position before the last outcome, while that can be taken back."""
+    before: tuple[Position, ...] = ()
+    """The positions before each of the outcomes that can be taken back, the last of them last."""
     turn: tuple[int, ...] = ()
     """The seats that may act now, the chance seat among them."""
 
@@ -194,8 +194,8 @@ class Table(Standing, kw_only=True):
 
     @property
     def debtor(self) -> int:
-        """The seat whose clock runs until it has typed what real dice show; -1 where there is none."""
-        if not (self.opened.timed and self.dice_due):
+        """The seat whose clock runs until it has typed what real dice show; -1 where there is none, as in real time."""
+        if not (self.opened.timed and self.dice_due) or self.realtime:
             return -1
         asked = typists(self.seats, self.roller, self.position)
         return self.roller if self.roller in asked else next(iter(asked), -1)
@@ -313,11 +313,13 @@ class Table(Standing, kw_only=True):
         hidden = position.secret(entry.seat, entry.move)
         if hidden:
             self._hide(hidden)
-        self.before, self.typist = position if entry.typed >= 0 else None, entry.typed
+        same_cast = [one for one in self.before if self.realtime and not one.setup.drawn]
+        self.before, self.typist = (*same_cast, position) if entry.typed >= 0 else (), entry.typed
         due = self.dice_due
         waited = entry.seat == CHANCE and not due
         if due and self.realtime:
-            self.cast = self.at - clock_of(entry.move)  # in logs of before, time was counted from the beginning
+            # in logs of before, time was counted from the beginning
+            self.cast = self.at - clock_of(entry.move) + entry.wait
         self.sight = Sight(position.after(entry.seat, entry.move))
         self.look()
         self.made += 1
@@ -335,9 +337,8 @@ class Table(Standing, kw_only=True):
 
     def _taken_back(self) -> None:
         """Whoever may not know of the outcome may not know that it was a slip either."""
-        assert self.before is not None
         self._hide(self.hidden_from(self.rolled))
-        self.sight, self.before = Sight(self.before), None
+        self.sight, self.before = Sight(self.before[-1]), self.before[:-1]
         self.rolled = self.entries
         self.rolls -= 1
         self.made -= 1

@@ -22,6 +22,7 @@ error-cleared = nobody came any more, so the house has cleared this table
 error-game-not-over = the game is not over
 error-stale = the table had moved on; look again before you choose
 error-no-trying = in real time nothing can be tried: make the move
+error-counting = not yet: the count is still going on
 error-house-rolls = at this table the house rolls
 error-no-dice-due = no dice are due
 error-nothing-typed = there is no typed outcome to take back

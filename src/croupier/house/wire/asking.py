@@ -57,7 +57,8 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client, room: Room) -> 
         case Move(_, seen):
             acts.move(draft, seat, _said(request), _entry(seen, client, draft.table))
         case Roll():
-            acts.roll(draft, seat, _said(request), room.enough)
+            rest = [Said(bytes(one), "") for one in request.rest]
+            acts.roll(draft, seat, [_said(request), *rest], room.enough)
         case TakeBack():
             acts.take_back(draft, seat)
         case Promise(_, words):

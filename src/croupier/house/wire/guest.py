@@ -130,8 +130,8 @@ class Guest:
             if isinstance(request, Pong):
                 self.delays.note(request)
             elif isinstance(request, Hurry):
-                if self.seats:
-                    self.room.hurried.set()
+                if self.seats and self.room.hurry(self.seats):
+                    self.house.rooms.stir(self.room)
             elif isinstance(request, Who):
                 self.client.push(encode(self.room.company()))
             elif isinstance(request, Rematch):

@@ -1,6 +1,6 @@
 """What is said over the wire between a browser and a table."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -43,11 +43,12 @@ class Try(Message, frozen=True, tag="try"):
 
 
 class Roll(Message, frozen=True, tag="roll"):
-    """What real dice show, as data or in words."""
+    """What real dice show, as data or in words; with what the others of the same cast show after them, all or none."""
 
     seat: int
     move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
+    rest: Annotated[list[msgspec.Raw], msgspec.Meta(max_length=8)] = []
     ref: int = 0
 
 
@@ -134,7 +135,7 @@ class History(Message, frozen=True, tag="history"):
 
 
 class Hurry(Message, frozen=True, tag="hurry"):
-    """From somebody who sits there: he has seen enough, bots need not wait for him."""
+    """From somebody who sits there: he has seen enough, bots need not wait for him, nor dice once all have said so."""
 
 
 class Who(Message, frozen=True, tag="who"):

@@ -27,6 +27,8 @@ now-call = { $down ->
   }
 now-silver = Take a silver die only if your opponent has a coloured die with its number, and none lies free any more.
 now-cast = The dice are about to be cast. Then everybody grabs at once.
+real-cast = Cast all fifteen dice. What do they show?
+real-cast-silver = What do the silver dice show?
 now-announce = Choose what this duel is about: straights, or equal dice.
 now-announcing = { $starter } chooses what this duel is about. Then the dice are cast.
 now-judged = { $ending-word ->
@@ -262,6 +264,15 @@ practice-record = your best time!
 verdict = The verdict
 verdict-after = after { $seconds } s
 verdict-rule = Rule { $clause }
+verdict-why = { $reason ->
+    [repeated] Of equal numbers the one that was put down first stays, coloured or silver.
+   *[loose] { $about ->
+        [matching] A row counts its largest block of equal dice, and one die is no block.
+       *[straights] A row counts its longest straight, and one die is no straight.
+      }
+  }
+verdict-offence = An offence decides alone: no rows are compared, and their other dice are not crossed out.
+verdict-seen = Seen it? Tap here or press space: once everybody has, the dice fall.
 
 refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
 refused-I3 = your opponent says what this duel is about

@@ -1,6 +1,7 @@
 /** A first game of FINI! without the rulebook. */
 import type { Events, Moves, View } from "$games/fini";
 import type { Guide, Hint } from "$lib/board";
+import { COLOURS } from "./table";
 
 /** The clause that a duel was ended by. */
 const ENDINGS: Record<string, string> = {
@@ -25,6 +26,10 @@ function judged({ verdict }: View): Hint[] {
 }
 
 const guide: Guide<View, Moves, Events> = {
+  casts: [
+    { outcome: "cast", field: "numbers", colours: COLOURS },
+    { outcome: "cast-silver", field: "numbers", colours: ["silver", "silver", "silver", "silver"] },
+  ],
   tour: ["area", "rows", "silver", "acts", "chips"],
   now: ({ view, seat, choices }) => {
     const { phase, kind, starter } = view;

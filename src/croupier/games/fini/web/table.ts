@@ -2,7 +2,21 @@
 import type { Die, Events, View } from "$games/fini";
 import { type Happened, last } from "$lib/board";
 
-export const COLOURED = 11;
+/** The coloured dice, in the order in which they are cast and told. */
+export const COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "violet",
+  "pink",
+  "brown",
+  "black",
+  "white",
+  "turquoise",
+];
+export const COLOURED = COLOURS.length;
 export const DICE = 15;
 export const LETTERS = ["a", "b", "c"] as const;
 

@@ -154,6 +154,7 @@ def test_a_horse_that_is_out_is_named() -> None:
 def test_who_may_bet_sees_what_is_left_for_it() -> None:
     match = say(betting(), "1: bet 300 on 8")
     assert "700 € left to bet" in match.show(0, ("Left", "Right"))
+    assert "1,000 €" in match.show(0, ("Left", "Right"))
     assert "left to bet" not in match.show(WATCHING, ("Left", "Right"))
 
 

@@ -3,11 +3,11 @@ line = Bet in secret on seven horses, then push yours ahead with dice that every
 learn-1 = Bet in secret: on horses that win, or on two that come in first and second.
 learn-2 = Roll three dice, use one, and pass the other two on. Who begins takes all three, everybody after him one more.
 learn-3 = Two horseshoes on a tile bring that horse one place ahead. A favourite needs only one.
-learn-4 = A race is over when no dice are left to take. Bets that won pay by the odds of the horse.
+learn-4 = Whoever takes the last die of the pool has the last turn of a race. Bets that won pay by the odds of the horse.
 learn-5 = After the last race, usually the third, the richest player wins.
 
 tour-track = Seven horses on their way to the post: the one beside it leads. Tap one to bet that it wins, or two to bet that they come in first and second.
-tour-odds = The odds: so many times your bet is paid back if the horse wins. Horses far behind pay most. Nobody sees your bets before the race is over.
+tour-odds = The odds: 11x pays eleven times your bet if the horse wins. They go with the place at the start, which is drawn, also for a favourite (F): whoever starts behind pays most. Nobody sees your bets before the race is over.
 tour-acts = Press this when your bets are made: then nothing can be changed, and the race begins.
 tour-money = The money that you have for bets, and the bets that you made. After the last race the richest player wins.
 tour-key = In the race you take turns. Roll three dice, use one of them on any horse, and pass the other two on. What every side of them does stands here.
@@ -17,6 +17,7 @@ now-dice = The dice of this turn are about to fall.
 now-bet = Tap one horse to bet that it wins, or two to bet that they come in first and second, in any order. You have { $left } € left to bet.
 now-all-bet = All of your money is bet. You can still change your bets.
 now-odds = For example: { $amount } € on { $horse } at odds of { $odds } pay { $pays } € if it wins. It starts last, though.
+now-drawn = Where a horse starts is drawn, and its odds go with that. A favourite ({ show-favourite }) may start last, too: it moves ahead with a single horseshoe.
 now-done = { $bets ->
     [0] Bet at least once, then press “Done betting”.
    *[other] Press “Done betting” when you like your bets: then nothing can be changed, and the race begins as soon as everybody is done.
@@ -29,8 +30,8 @@ now-take = Tap a die of the pool to take it: you roll it with the two that were 
 now-take-some = Tap { $dice } dice of the pool, not all of one colour, and roll them. White ones mostly move a horse ahead.
 now-three = Of the three dice that you roll you use one, and { $seat } gets the other two.
 now-yellow = { $home ->
-    [yes] This is the home stretch: yellow dice may be taken, too. The race is over when the pool is empty.
-   *[no] Yellow dice may be taken when { $most } dice or fewer are left. The race is over when the pool is empty.
+    [yes] This is the home stretch: yellow dice may be taken, too. Whoever takes the last die of the pool has the last turn of the race.
+   *[no] Yellow dice may be taken when { $most } dice or fewer are left. Whoever takes the last die of the pool has the last turn of the race.
   }
 now-choose = Tap the die that you use, then what it is for: tiles that light up say what would happen.
 now-use = “{ $roll }”: { $does }
@@ -432,7 +433,7 @@ show-side = { $settled ->
 show-done = done
 show-betting = is betting
 show-bets = your bets
-show-left = { NUMBER($left, useGrouping: 0) } € left to bet
+show-left = { $left } € left to bet
 show-amount = any whole hundreds: bet 300 on { $one }, bet 200 on { $one } and { $two }; with 0 you withdraw it
 show-won = Race { $race }: { $winner } won
 show-then = before { $horses }
@@ -450,6 +451,7 @@ show-bet = { $pays ->
 
 waits-look = To the next race
 euros = { $amount } €
+standing = { $score } €
 effect = { $how ->
     [moves] to { place-name }
     [falls] back to { place-name }
@@ -503,9 +505,10 @@ meter = { $how ->
    *[far] { dice-left }, { $more } to the home stretch
   }
 key = What dice and tiles do
-key-how = Three dice are rolled, and one of them is used, or put away. The other two pass on.
+key-how = Three dice are rolled, and one of them is used, or put away. The other two pass on. Whoever takes the last die of the pool has the last turn.
 key-tiles = Tiles
-key-favourite = A favourite: a single horseshoe moves it ahead.
+key-odds = Odds of 11x pay eleven times the bet if the horse wins. They go with the place where it starts, and that is drawn.
+key-favourite = A favourite: a single horseshoe moves it ahead. Where it starts is drawn as for all.
 key-steady = A steady runner: nobody whips or disqualifies it, or takes its horseshoe away.
 key-rests = Where it says “rests here”, the die stays on the tile until another one joins it or the race is over.
 key-white = White
@@ -521,9 +524,9 @@ does-helmet = A favourite, or a horse with a horseshoe, moves ahead two places; 
 does-interference = Three neighbours are laid in any new order.
 does-dead-even = The second horse draws level with the leader. Once in a race.
 does-losing-speed = A horse falls back two places and loses all dice on its tile. Not for the last two.
-does-outsider-1000 = Rests on a tile without a green die: 1,000 more for bets on it to win if it does, half of it for pairs.
-does-outsider-2000 = The same, with 2,000.
-does-outsider-3000 = The same, with 3,000.
+does-outsider-1000 = Rests on a horse without a green die. If that one wins, everybody who bet on it to win gets 1,000 € beside the odds; if it comes in first or second, whoever has a pair with it gets half.
+does-outsider-2000 = The same, with 2,000 €.
+does-outsider-3000 = The same, with 3,000 €.
 does-side-bet = The next player misses a turn and owes you 500, paid at the end.
 does-extra-move = You keep it. When the race is run it works as a horseshoe.
 does-disqualified = A horse leaves the race at once, and bets on it are lost. Not for steady runners.
@@ -534,7 +537,7 @@ all-bet = All of your money is bet.
 slip = Your slip
 left-of = { $left } € of { $money } € left
 no-bets = No bets yet.
-secret-open = Kept by the house as soon as it is written, and shown to nobody before the race is over. You can change it until you are done.
+secret-open = Safe as soon as it is written, and shown to nobody before the race is over. You can change it until you are done.
 secret-done = Nobody else sees it before the race is over.
 entry = { $kind ->
     [pair] { $horses } to come in first and second, in any order

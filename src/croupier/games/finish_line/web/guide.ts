@@ -41,6 +41,7 @@ function betting({ row, bets, left, step, names }: View): Hint[] {
   return [
     { text: left ? "now-bet" : "now-all-bet", values: { left }, clause: "L9" },
     ...(example && left ? [{ text: "now-odds", values: example, clause: "L40" }] : []),
+    { text: "now-drawn", clause: "L5" },
     { text: "now-done", values: { bets: bets.length }, clause: "L8" },
   ];
 }

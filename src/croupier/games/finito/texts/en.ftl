@@ -7,7 +7,7 @@ learn-4 = Whose tiles first lie in one run, each higher than the one before, win
 
 tour-die = One die for everybody: all of you place a tile on the number it shows, at the same time.
 tour-tiles = Your open tiles. Tap the one that you want to place; the next one is turned up after it.
-tour-own = Your board. The tile goes on the number of the die or, if that is taken, on the nearest free space. Where it may go lights up.
+tour-own = Your board. The tile goes on the number of the die or, if that is taken, on the nearest free space. Where it may go lights up. Of two spaces with the same number, a is the left one and b the right one.
 tour-runs = You win when all your tiles lie in one run: in reading order each is higher than the one before, and empty spaces between them do not matter. Once all are on the board, every roll moves one of them.
 
 now-place = Tap one of your open tiles ({ $tiles }), then a space that lights up.
@@ -15,11 +15,15 @@ now-move = All your tiles are on the board: tap one to move, then a space that l
 now-space = The die shows { $number }: the tile goes to { $spaces-count ->
     [one] { $spaces }
    *[other] one of { $spaces }
-  }.
+  }.{ twins }
 now-near = The die shows { $number }, and that is taken: the tile goes to the nearest free space, { $spaces-count ->
     [one] { $spaces }
    *[other] one of { $spaces }
-  }.
+  }.{ twins }
+twins = { $twins ->
+    [yes] {" "}Of two equal numbers, a is the left one and b the right one.
+   *[no] {""}
+  }
 now-pass = Or pass, and move no tile.
 now-run = A run is tiles that follow each other in reading order, each higher than the one before; empty spaces between them do not matter. { $series } in one run win; your longest has { $run }. Keep low tiles on low numbers and high ones on high numbers, with room between them.
 now-wait = You have acted. { $seats-count ->

@@ -12,11 +12,16 @@ const guide: Guide<View, Moves, Events> = {
     const ways = waysOf(choices);
     const spaces = [...new Set(ways.map((way) => way.space))];
     const taken = !spaces.some((space) => parseInt(space) === view.number);
+    const twins = spaces.some((space) => /[ab]$/.test(space));
     const tiles = board?.open.length ? board.open : [];
     const pass: Hint[] = choices.some((one) => one.move.kind === "pass") ? [{ text: "now-pass", clause: "F11" }] : [];
     return [
       tiles.length ? { text: "now-place", values: { tiles }, clause: "F5" } : { text: "now-move", clause: "F9" },
-      { text: taken ? "now-near" : "now-space", values: { number: view.number, spaces }, clause: taken ? "F7" : "F6" },
+      {
+        text: taken ? "now-near" : "now-space",
+        values: { number: view.number, spaces, twins },
+        clause: taken ? "F7" : "F6",
+      },
       ...pass,
       { text: "now-run", values: { run: board?.run ?? 0, series: view.series }, clause: "F12" },
     ];

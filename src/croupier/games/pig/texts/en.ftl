@@ -8,7 +8,7 @@ learn-4 = Who first has banked 100 points wins, or as many as you agreed on.
 tour-die = The die. Every number it shows is added to the points of your turn, except the 1: a 1 takes them all, and your turn is over.
 tour-gathered = The points of this turn. They are not safe yet.
 tour-acts = Roll for more, or hold: then the points are yours for good, and the next player rolls.
-tour-target = Whoever first holds so many points altogether wins.
+tour-target = Whoever first holds so many points altogether wins at once, even if others have had a turn less.
 
 now-roll = { $gathered ->
     [0] Roll the die: anything but a 1 is added to the points of your turn.
@@ -18,7 +18,7 @@ now-hold = { $wins ->
     [yes] Hold, and you win: with these { $points } points you have { $total }.
    *[no] Hold to keep these { $points } points for good: you would have { $total }. Then the next player rolls.
   }
-now-goal = { $target } points win the game: { $missing } more for you.
+now-goal = { $target } points win the game at once, even if others have had a turn less: { $missing } more for you.
 now-wait = { $seat } rolls or holds, with { $gathered ->
     [0] no points yet
     [one] 1 point

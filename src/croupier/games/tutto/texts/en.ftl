@@ -9,7 +9,7 @@ learn-5 = Who banks 6000 points, or as many as you agreed on, begins the last ro
 tour-card = Every turn begins with a card. It says what you get for a TUTTO: all six dice put aside.
 tour-dice = Here your dice fall. Tap those that you put aside: at least one that counts in every roll.
 tour-legend = Here stands which dice count, and what for: mostly 1s, 5s, and three alike.
-tour-acts = Then roll the others for more, or stop and bank your points. If no die of a roll counts, that is a null: all points of the turn are gone.
+tour-acts = Then roll the others for more, or stop: that scores every die of the roll that counts, tapped or not, and banks your points. If no die of a roll counts, that is a null: all points of the turn are gone.
 tour-target = Whoever banks so many points begins the last round. It ends before the turn of whoever began the game, so that all have as many turns; then most points win.
 
 part-piece = { $points ->
@@ -19,7 +19,7 @@ part-piece = { $points ->
 now-keep = Tap the dice that you put aside, at least one that counts: { $pieces }. Then “Keep and roll” rolls the others.
 now-keep-all = These dice count and are put aside: { $pieces }. “Keep and roll” rolls the others.
 now-fewer = Or tap fewer, at least one that counts: { $pieces }. Then “Keep and roll” rolls the others.
-now-stop = Stop, and { NUMBER($points, useGrouping: 0) } points are yours: you would have { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) }{ $reaches ->
+now-stop = Stop, and { NUMBER($points, useGrouping: 0) } points are yours, with every die of this roll that counts, tapped or not: you would have { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) }{ $reaches ->
     [yes] , and the last round would begin. It ends before the turn of whoever began the game.
    *[no] .
   }
@@ -179,7 +179,7 @@ says-bonus-600 = A TUTTO adds 600.
 says-x2 = A TUTTO doubles the turn.
 says-stop = The turn is over.
 says-fireworks = Roll until the null: every point counts.
-says-plus-minus = No stopping. A TUTTO is worth 1000 and costs the leaders 1000, but never you.
+says-plus-minus = No stopping. A TUTTO is worth 1000 and costs whoever has most points 1000, but never you.
 says-cloverleaf = No stopping. Two TUTTOs in a row win the game.
 says-straight = No stopping. Put aside 1 to 6 for 2000.
 leaf = One TUTTO made, one to go!
@@ -308,7 +308,7 @@ legend-tutto = { $card ->
     [bonus-600] all six dice put aside: 600 more. Then stop, or dare the next card.
     [x2] all six dice put aside: the points double. Then stop, or dare the next card.
     [fireworks] all six dice put aside: all six roll again.
-    [plus-minus] all six dice put aside: 1000 for you, and the leaders lose 1000, but never you.
+    [plus-minus] all six dice put aside: 1000 for you, and whoever has most points loses 1000, but never you.
     [cloverleaf] all six dice put aside, twice in a row: you win the game.
     [straight] all six numbers put aside: 2000. Then stop, or dare the next card.
    *[other] all six dice put aside: the card pays, and you may dare the next one.
