@@ -354,6 +354,22 @@ def test_real_dice_are_tapped_in_on_one_sheet_and_the_duel_begins_for_both(guest
         expect(ours.get_by_role("button", name="That was a slip")).to_have_count(0)
 
 
+def test_keys_after_the_count_are_all_obeyed(guest: Invite, calm: Process) -> None:
+    with guest(url=calm.url) as left:
+        page = sit_down(left, lay_out(calm.url, "fini", "person", "person", dice="real"), "1", "2")
+        expect(page.get_by_role("group", name="The dice of this cast")).to_be_visible()
+        for face in "123456666661111":
+            page.keyboard.press(face)
+        page.get_by_role("button", name="That is what they show").first.click()
+        expect(page.locator(".slot.free")).to_have_count(15)
+        page.evaluate(
+            """() => ["Digit2", "a", "Digit3", "a"].forEach((key) => setTimeout(() => dispatchEvent(
+                new KeyboardEvent("keydown", { code: key, key, bubbles: true }),
+            ), 0))"""
+        )
+        expect(page.get_by_role("group", name="Row A, 2 dice")).to_be_visible()
+
+
 def test_after_a_verdict_the_next_cast_is_called_for(guest: Invite, house: Process) -> None:
     options = {"assisted": "no", "chips": "2"}
     with guest(width=360) as left:
@@ -363,6 +379,7 @@ def test_after_a_verdict_the_next_cast_is_called_for(guest: Invite, house: Proce
         page.get_by_role("button", name="That is what they show").first.tap()
         page.get_by_role("button", name="FINI!").tap()
         expect(page.get_by_role("region", name="The verdict")).to_contain_text("Too early")
+        expect(page.get_by_role("region", name="The verdict")).to_contain_text("That alone decides")
         sheet = page.get_by_role("group", name="The dice of this cast")
         expect(sheet).to_have_count(0)
         expect(page.get_by_role("button", name="That was a slip")).to_have_count(0)

@@ -167,3 +167,14 @@ def test_a_game_refuses_in_the_readers_language(guest: Invite, house: Process, g
         page.get_by_label("⟦What they show⟧").fill("jump")
         page.get_by_role("button", name="⟦That is what they show⟧").click()
         expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()
+
+
+def test_the_sheet_for_real_dice_says_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    with made_up(guest()) as left:
+        left.sit_down(lay_out(house.url, "fini", "person", "person", dice="real"), "fini")
+        page = left.page
+        expect(page.locator(".cast button")).to_have_count(15)
+        page.keyboard.press("4")
+        expect(page.get_by_role("button", name="⟦⟦red⟧, shows 4⟧")).to_be_visible()
+        page.get_by_text("⟦Type it instead⟧").click()
+        assert outside(page, *TITLES, "Player 1", "Player 2") == []

@@ -219,20 +219,21 @@ def test_the_cast_comes_sooner_only_if_everybody_has_seen_enough(monkeypatch: py
         room = Room(table, Listing("t", "fini", False, "playing", 0, 1, ""), breath=3000)
         over = Draft(table, table.at + 1000, room.pause)
         move(over, 0, Said(b"", "FINI!"), table.entries)
-        told: list[bytes] = []
-        for token in "ab":
-            room.enter(Client(frozenset(token), lambda message: told.append(message) is None))
+        clients = [Client(frozenset(token), lambda _: False) for token in "ab"]
+        for client in clients:
+            room.enter(client)
         room.move_on(over.table, over.moments, seated=False)
-        told.clear()
+        for client in clients:
+            client.outbox.clear()
         later(0.9)
         assert [room.hurry(frozenset({seat})) for seat in (0, 1)] == [False, False]
         later(2)
         left, right = frozenset({0}), frozenset({1})
         assert [room.hurry(left), room.hurry(left)] == [False, False]
-        assert (room.dice_in, told) == (5000, [])
+        assert (room.dice_in, [len(client.outbox) for client in clients]) == (5000, [0, 0])
         later(2.5)
         assert room.hurry(right)
-        assert (room.dice_in, len(told)) == (1000, 2)
+        assert (room.dice_in, [len(client.outbox) for client in clients]) == (1000, [1, 1])
         for wait, cast in ((3.499, False), (3.5, True)):
             later(wait)
             draft = Draft(room.table, at, room.pause)

@@ -67,6 +67,8 @@ export class Room {
   /** Whether everything is shown at once, because hands decide. */
   private live = false;
   private latest: Update | null = null;
+  /** When dice fall by the last update, counted from when it came. */
+  private toldAt = 0;
   /** Who is in turn when what is shown has been seen. */
   private next: number[] = [];
   /** Whether what is shown ends the game. */
@@ -237,6 +239,7 @@ export class Room {
     const fresh = this.fresh(update);
     const first = this.number === null;
     this.latest = update;
+    this.toldAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.number = update.number;
     if (update.table) this.seat(update.table);
     const steps = stepsOf(update.views, fresh ?? update.news, this.last);
@@ -296,7 +299,7 @@ export class Room {
     const result = update.result ?? [];
     if (wait > 0 && result.length && !this.ends) this.ends = window.setTimeout(() => this.conclude(result), wait);
     else if (!this.ends) this.result = result;
-    this.castAt = update.dice_in ? performance.now() + update.dice_in : 0;
+    this.castAt = this.toldAt;
     this.settle();
     if (this.hasty) this.wire.say({ kind: "hurry" });
   }

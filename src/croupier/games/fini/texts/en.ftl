@@ -271,7 +271,7 @@ verdict-why = { $reason ->
        *[straights] A row counts its longest straight, and one die is no straight.
       }
   }
-verdict-offence = An offence decides alone: no rows are compared, and their other dice are not crossed out.
+verdict-alone = That alone decides: nothing else is judged, and no other dice are crossed out.
 verdict-seen = Seen it? Tap here or press space: once everybody has, the dice fall.
 
 refused-I2 = what a duel of the third round is about is announced before its cast, and nothing else is done then
