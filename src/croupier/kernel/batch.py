@@ -7,21 +7,22 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .contract import Codes, Features, Mask
-from .dice import Rng, check_rng
+from .dice import Rng, check_rng, whole
 from .encoding import encoding
 from .errors import BadOption
 from .game import Game
 from .match import Match
 from .options import Edition, Options
 from .position import Position
-from .seats import CHANCE
+from .seats import CHANCE, CODES
 from .setup import DRAWN, Setup
-from .shelf import find_game
-from .simulating import whole
+from .shelf import agreed
 from .spread import DESK, NOBODY, TERMS, Room, Spread, Terms, Told
 from .stepping import Noted, Stepper, any_actions, noting_stepper, stepper
 
 MOST_ENVS = 1 << 24
+MOST_GAMES = 1 << 32
+"""Of one seed."""
 BEAT = 100
 """Milliseconds between two times that a seat is asked in real time."""
 LONGEST_BEAT = 60_000
@@ -56,14 +57,18 @@ class Batch:
         players: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         edition: Edition | str | None = None,
-        first: int = DRAWN,
+        first: int | None = None,
         bots: Sequence[str | None] = (),
         seed: int = 0,
         exposed: bool = False,
         limit: int | None = None,
         beat: int = BEAT,
     ) -> None:
-        self.setup = _setup(game, players or len(bots), options, edition, first)
+        if isinstance(bots, str) or not isinstance(bots, Sequence):
+            raise BadOption("bots-list", found=bots)
+        if players is None and bots and not isinstance(game, Setup):
+            players = len(bots)
+        self.setup = agreed(game, players, options, edition, first, usual_first=DRAWN)
         self.game = self.setup.game
         self.encoding = encoding(self.game)
         self.envs, self.exposed, self.limit, self.beat = envs, exposed, self.game.facts.longest, beat
@@ -136,19 +141,24 @@ class Batch:
 
     def position(self, env: int) -> Position:
         """Where a game stands, to be looked at: a copy."""
+        self._numbered(env, self.envs)
         setup = self.setup.begun_by(0) if self.setup.drawn else self.setup
         return Position(setup, self._spread.states[env].copy())
 
     def replay(self, number: int, actions: Sequence[int]) -> Match:
         """The match that game `number` of the seed becomes with these actions, in the order they were made."""
+        self._numbered(number, MOST_GAMES)
+        if isinstance(actions, str) or not isinstance(actions, Sequence | np.ndarray):
+            raise BadOption("no-number", number=actions)
+        made_of = [whole(action) for action in actions]
         games: list[Noted] = []
         spread, room = self._new(1)
         stepper = noting_stepper(self.game, self._with_bots, self.exposed, games)
         self._run(stepper, spread, room, np.array([number]), anew=True)
-        for made, action in enumerate(actions):
+        for made, action in enumerate(made_of):
             if len(games) > 1:
                 raise BadOption("actions-too-many", number=number, needed=made)
-            if self._run(stepper, spread, room, np.array([action])):
+            if action not in CODES or self._run(stepper, spread, room, np.array([action])):
                 raise BadOption("no-action-in", env=0, action=action, seat=int(spread.desks["seat"][0]))
         match = Match(self.setup)
         if self.setup.drawn:
@@ -156,6 +166,11 @@ class Batch:
         for seat, move in games[0].moves:
             match.play(seat, move)
         return match
+
+    @staticmethod
+    def _numbered(number: int, count: int) -> None:
+        if not 0 <= whole(number) < count:
+            raise BadOption("no-such-game", number=number, most=count - 1)
 
     def _run(self, stepper: Stepper, spread: Spread, room: Room, actions: Codes, anew: bool = False) -> int:
         setup = self.setup
@@ -201,21 +216,6 @@ class Batch:
             truncated=truncated,
         )
         return Spread(states, states.view(np.uint8).reshape(envs, -1), np.zeros(envs, DESK), told), room
-
-
-def _setup(
-    game: str | Game | Setup,
-    players: int,
-    options: Options | Mapping[str, object] | None,
-    edition: Edition | str | None,
-    first: int,
-) -> Setup:
-    if isinstance(game, Setup):
-        return game
-    game = find_game(game) if isinstance(game, str) else game
-    if not isinstance(game, Game):
-        raise BadOption("no-game", found=type(game).__name__)
-    return game.setup(players or game.facts.seats[0], options, edition, first)
 
 
 def _bots(setup: Setup, bots: Sequence[str | None]) -> Codes:

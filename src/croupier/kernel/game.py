@@ -272,9 +272,10 @@ class Game:
     ) -> Setup:
         """What a game begins from: options as a struct or by name, an edition as a struct or by name."""
         if not isinstance(options, Options):
-            options = parse_options(self.option_type, options or {})
+            options = parse_options(self.option_type, {} if options is None else options)
         if not isinstance(edition, Edition):
-            edition = self.edition(edition or "standard")
+            edition = self.edition("standard" if edition is None else str(edition))
+        players, first = (int(number) if isinstance(number, np.integer) else number for number in (players, first))
         setup = Setup(self, players, options, edition, first)
         return setup if self.facts.starter else setup.begun_by(0)
 

@@ -9,7 +9,7 @@ import numpy as np
 from .contract import Bot, State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
 from .dice import Rng, below, check_rng
-from .errors import BadNotation, BadOption, CroupierError
+from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
 from .options import Edition, Options
 from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
@@ -28,6 +28,8 @@ class Position:
     __slots__ = ("_rules", "_seats", "_state", "setup")
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
+        if not isinstance(setup, Setup):
+            raise BadOption("no-setup", found=type(setup).__name__)
         self.setup = setup
         self._rules = setup.game.rules
         self._state = setup.lay_out() if state is None else state
@@ -38,6 +40,10 @@ class Position:
         cls, game: Game, text: str, options: Options | None = None, edition: Edition | None = None
     ) -> "Position":
         """The position that a line describes, the opposite of `text`."""
+        if not isinstance(game, Game):
+            raise BadOption("no-game", found=type(game).__name__)
+        if not isinstance(text, str):
+            raise BadNotation("no-line", found=type(text).__name__)
         try:
             state = game.notation.parse_state(text)
         except CroupierError as error:
@@ -223,7 +229,11 @@ class Position:
         seen, lore = self.veiled(seat)._state, self.setup.lore
         if isinstance(bot, str):
             return int(self.game.bots[self.game.bot(bot)](seen, seat, codes, count, wits, lore))
+        if not callable(bot):
+            raise BadBot(f"a bot is a name or a function, not {bot!r}")
         move = bot(seen, seat, codes[:count], count, wits, lore.copy())
+        if not _whole(move):
+            raise BadBot(f"{getattr(bot, '__name__', type(bot).__name__)} must return a whole number, not {move!r}")
         self.check(seat, move)
         return int(move)
 

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .errors import BadOption
+from .likeness import Origin
 from .options import option_texts
 from .playout import WHOLE
 from .setup import DRAWN, Setup
 
 Z = 1.959964
 """How many standard errors 95 of 100 simulations stay within."""
-VERSION = 1
+VERSION = 2
 """Of the report."""
 
 
@@ -72,6 +73,8 @@ class Report(msgspec.Struct, frozen=True):
     edition: dict[str, Any]
     """The whole edition."""
     bots: list[str]
+    own: dict[str, Origin]
+    """Where each bot of somebody's own comes from."""
     plain: dict[str, str]
     """The bots that ran as plain Python, and why."""
     paired: bool
@@ -113,6 +116,8 @@ class Result(msgspec.Struct, frozen=True):
     """How many games were to be played."""
     sums: Sums
     seconds: float
+    own: dict[str, Origin] = {}
+    """Where each bot of somebody's own comes from."""
 
     @property
     def deals(self) -> int:
@@ -180,7 +185,7 @@ class Result(msgspec.Struct, frozen=True):
         """Both together, as if they had been one."""
         if not isinstance(other, Result):
             return NotImplemented
-        same = ("setup", "start", "bots", "paired")
+        same = ("setup", "start", "bots", "own", "paired")
         if differing := [name for name in same if getattr(self, name) != getattr(other, name)]:
             raise BadOption("results-differ", what=differing)
         return msgspec.structs.replace(
@@ -223,6 +228,7 @@ class Result(msgspec.Struct, frozen=True):
             options=option_texts(self.setup.options),
             edition=msgspec.to_builtins(self.setup.edition),
             bots=list(self.bots),
+            own=self.own,
             plain=self.plain,
             paired=self.paired,
             played=list(self.played),
