@@ -5,7 +5,8 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
@@ -20,6 +21,7 @@ from .position import Position
 from .result import Result, Span, Sums
 from .setup import DRAWN, Setup
 from .shelf import agreed, find_game
+from .workers import Workers
 
 MOST_GAMES = 1 << 32
 MOST_WORKERS = 1024
@@ -207,26 +209,22 @@ class _Batch:
 
     def play_all(self, first: int, deals: int, workers: int) -> Iterator[tuple[int, Tally]]:
         """Play everything over all workers, part by part in order: how many deals, and what came out."""
-        last, size = first + deals, 1
+        last, size, ahead = first + deals, 1, 1 if self.plain else AHEAD * workers
         waiting: deque[Future[tuple[int, float, Tally]]] = deque()
-        with ThreadPoolExecutor(workers) as pool:
-            try:
-                while first < last or waiting:
-                    while first < last and len(waiting) < AHEAD * workers:
-                        count = min(size, last - first)
-                        waiting.append(self._submit(pool, first, count))
-                        first += count
-                    count, seconds, tally = waiting.popleft().result()
-                    yield count, tally
-                    size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        with Workers(0 if self.plain else workers) as pool:
+            while first < last or waiting:
+                while first < last and len(waiting) < ahead:
+                    count = min(size, last - first)
+                    waiting.append(self._submit(pool, first, count))
+                    first += count
+                count, seconds, tally = waiting.popleft().result()
+                yield count, tally
+                size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
 
-    def _submit(self, pool: ThreadPoolExecutor, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
+    def _submit(self, pool: Workers, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
         """Hand a part to a worker; plain Python is played at once, for it would hold the others up."""
         if not self.plain:
-            return pool.submit(self._timed, first, count)
+            return pool.submit(partial(self._timed, first, count))
         done: Future[tuple[int, float, Tally]] = Future()
         done.set_result(self._timed(first, count))
         return done
