@@ -1,6 +1,7 @@
 """`croupier simulate`: many games with a progress bar."""
 
 import sys
+from itertools import cycle
 
 import msgspec
 from rich.console import Console
@@ -53,9 +54,7 @@ def simulate_and_print(
         print(say("simulated-nothing"), file=sys.stderr)
         return BROKEN_OFF
     if json:
-        typed = dict(
-            zip(result.bots, (bots[seat % len(bots)] if bots else "" for seat in range(len(seats))), strict=True)
-        )
+        typed = dict(zip(result.bots, cycle(bots or [""]), strict=False))
         own = {bot: found_at(typed[bot], origin) for bot, origin in result.own.items()}
         print(to_json(msgspec.structs.replace(result, own=own).report()))
     else:
