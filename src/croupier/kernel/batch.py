@@ -21,13 +21,11 @@ from .sampling import any_actions
 from .seats import CHANCE, CODES
 from .setup import DRAWN, Setup
 from .shelf import agreed
-from .simulating import BotName
+from .simulating import MOST_GAMES, BotName
 from .spread import DESK, NOBODY, TERMS, Room, Spread, Terms, Told
 from .stepping import Noted, Stepper, noting_stepper, plain_stepper, stepper, stepper_with
 
 MOST_ENVS = 1 << 24
-MOST_GAMES = 1 << 32
-"""Of one seed."""
 BEAT = 100
 """Milliseconds between two times that a seat is asked in real time."""
 LONGEST_BEAT = 60_000

@@ -60,7 +60,10 @@ def bot(function: Callable[..., Any]) -> Own: ...
 @overload
 def bot(*, pace: Pace | str = "") -> Callable[[Callable[..., Any]], Own]: ...
 def bot(function: Callable[..., Any] | None = None, *, pace: Pace | str = "") -> Any:
-    """A bot to be compiled: `@croupier.bot` above a function of state, seat, moves, count, rng and lore."""
+    """A bot to be compiled: `@croupier.bot` above a function of state, seat, moves, count, rng and lore.
+
+    Helpers that it calls are compiled with it; one that `numba.njit` has compiled before keeps the numbers it had then.
+    """
     return Own(function, pace) if function else lambda function: Own(function, pace)
 
 

@@ -2,13 +2,14 @@
 
 import re
 from itertools import takewhile
+from typing import Self
 
 import msgspec
 import numpy as np
 
 from .contract import Bot, State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
-from .dice import Rng, below, check_rng
+from .dice import Rng, below, check_rng, new_rng
 from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
 from .options import Edition, Options
@@ -49,15 +50,38 @@ class Position:
         except CroupierError as error:
             raise error.of(game.folder) from None
         players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
-        return cls(game.setup(players, options, edition), state)
+        return cls(game.setup(players, options, edition), state).checked()
 
     @classmethod
     def from_bytes(cls, setup: Setup, data: bytes) -> "Position":
-        """The position with these bytes, the opposite of `tobytes`; they are believed, so take none from strangers."""
-        layout = setup.game.rules.LAYOUT
-        if len(data) != layout.itemsize:
-            raise BadNotation("position-bytes", game=setup.game.id, bytes=layout.itemsize, found=len(data))
-        return cls(setup, np.frombuffer(bytearray(data), layout)[0])
+        """The position with these bytes, the opposite of `tobytes`; they must be those of a line that can be read."""
+        game, layout = setup.game, setup.game.rules.LAYOUT
+        if not isinstance(data, bytes | bytearray | memoryview) or len(data) != layout.itemsize:
+            found = len(data) if isinstance(data, bytes | bytearray | memoryview) else type(data).__name__
+            raise BadNotation("position-bytes", game=game.id, bytes=layout.itemsize, found=found)
+        state: State = np.frombuffer(bytearray(data), layout)[0]
+        game.bounds.check(state)
+        if "players" in (layout.names or ()) and state["players"] != setup.players:
+            raise BadNotation("position-players-other", found=int(state["players"]), players=setup.players)
+        try:
+            same = game.notation.parse_state(game.notation.state_text(state)).tobytes() == state.tobytes()
+        except (CroupierError, ValueError, IndexError, KeyError, OverflowError):
+            same = False
+        if not same:
+            raise BadNotation("position-unlike", game=game.id)
+        return cls(setup, state).checked()
+
+    def checked(self) -> Self:
+        """The very same, if its numbers can be and everybody in turn has something to do."""
+        self.game.bounds.check(self._state)
+        for seat in self.seats:
+            if seat != CHANCE:
+                stuck = not self.moves(seat)
+            else:
+                stuck = not self.setup.drawn and self._rules.refusal(self._state, CHANCE, self.draw(new_rng())) != 0
+            if stuck:
+                raise BadNotation("position-stuck")
+        return self
 
     @property
     def game(self) -> Game:

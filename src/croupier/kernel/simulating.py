@@ -137,7 +137,7 @@ def _begun(game: str | Game | Setup, start: Position | None) -> str | Game | Set
         raise BadOption("no-game", found=type(game).__name__)
     if game not in (start.game, start.setup):
         raise BadOption("start-other", game=start.game.id)
-    if start.over:
+    if start.checked().over:
         raise BadOption("start-over")
     return start.setup
 

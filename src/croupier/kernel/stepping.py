@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 import numpy as np
 
 from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, State
-from .dice import HOUSE, below, seed_streams
+from .dice import HOUSE, Rng, below, seed_streams
 from .encoding import PART
 from .game import Game
 from .playout import (
