@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+import threading
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any, cast
 
 import numpy as np
@@ -10,9 +12,10 @@ import pytest
 
 import croupier
 from croupier.kernel.batch import Batch, Seen
-from croupier.kernel.dice import new_rng
+from croupier.kernel.contract import Codes, Lore, State
+from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.encoding import encoding
-from croupier.kernel.errors import BadOption, CroupierError
+from croupier.kernel.errors import BadBot, BadOption, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.shelf import find_game, games
@@ -110,6 +113,92 @@ def test_what_is_told_cannot_be_written_over() -> None:
     batch = Batch("pig", 3)
     for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):
         assert not array.flags.writeable
+
+
+def test_no_flag_makes_what_is_told_writable() -> None:
+    batch = Batch("pig", 3)
+    for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):
+        with pytest.raises(ValueError, match="cannot set WRITEABLE"):
+            array.setflags(write=True)
+    before = batch.seen.seat
+    batch.step(batch.sample(new_rng(1)))
+    assert np.array_equal(before, batch.seen.seat), "they are still the arrays of the batch"
+
+
+@pytest.mark.parametrize("mark", [croupier.bot, lambda function: function], ids=["compiled", "plain"])
+def test_a_bot_of_ones_own_plays_as_the_game_s_that_does_the_same(mark: Callable[..., Any]) -> None:
+    """Also in replays and copies."""
+
+    def holding(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return 1 if state.gathered >= 20 or state.score[seat] + state.gathered >= state.target else 0
+
+    mine, theirs = (Batch("pig", 4, bots=[None, bot], seed=3) for bot in (mark(holding), "hold-at-20"))
+    rng, made = new_rng(1), list[int]()
+    for _ in range(60):
+        actions = mine.sample(rng)
+        made += [int(actions[0])] if mine.number[0] == 0 else []
+        assert same(mine.step(actions), theirs.step(actions))
+    assert mine.replay(0, made[:9]).log == theirs.replay(0, made[:9]).log
+    assert set(mine.plain) == (set() if mark is croupier.bot else {"holding"})
+    assert mine.bots.tolist() == [-1, 0]
+
+
+@pytest.mark.parametrize("mark", [croupier.bot, lambda function: function], ids=["compiled", "plain"])
+@pytest.mark.parametrize(
+    ("returns", "says"),
+    [
+        (lambda state, seat, moves, count, rng, lore: 17, "made a move that the rules forbid: 17 on seat 2, game 0"),
+        (lambda state, seat, moves, count, rng, lore: moves[count + 50], "IndexError"),
+        (lambda state: 1, r"a bot takes \(state, seat, moves, count, rng, lore\)"),
+    ],
+)
+def test_what_a_bot_of_ones_own_does_wrong_is_one_line(
+    mark: Callable[..., Any], returns: Callable[..., Any], says: str
+) -> None:
+    with pytest.raises(BadBot, match=says):
+        Batch("pig", 1, bots=[None, mark(returns)], first=1)
+
+
+def test_two_threads_cannot_spoil_a_batch() -> None:
+    """One is told that the other is at it, or they come one after the other."""
+    batch, errors = Batch("tutto", 5000, seed=1), list[str]()
+
+    def stepping() -> None:
+        rng = new_rng(1)
+        for _ in range(20):
+            try:
+                batch.step(batch.sample(rng))
+            except CroupierError as error:
+                errors.append(str(error))
+
+    threads = [threading.Thread(target=stepping) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all("another thread" in error or "cannot be made" in error for error in errors)
+    told = encoding(batch.game)
+    for env in range(0, 5000, 501):
+        at, seat = batch.position(env), int(batch.seen.seat[env])
+        assert np.array_equal(batch.seen.observation[env], told.observe(at, seat))
+        assert np.array_equal(batch.seen.action_mask[env], told.mask(at, seat))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_any_action_that_there_is_is_as_likely(game: Game) -> None:
+    batch = Batch(game, 2000, seed=2, limit=50)
+    mask = batch.seen.action_mask[0]
+    alike = np.flatnonzero((batch.seen.action_mask == mask).all(axis=1))
+    drawn = np.zeros(batch.actions)
+    rng = new_rng(4)
+    for _ in range(20):
+        actions = batch.sample(rng)
+        assert batch.seen.action_mask[np.arange(2000), actions].all()
+        np.add.at(drawn, actions[alike], 1)
+    expected = 20 * len(alike) / mask.sum()
+    off = ((drawn[mask] - expected) ** 2 / expected).sum()
+    free = mask.sum() - 1
+    assert off <= free + 12 * (2 * free) ** 0.5 + 12
 
 
 def test_a_copy_goes_on_from_the_same_place() -> None:

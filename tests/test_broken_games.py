@@ -13,7 +13,7 @@ from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import simulate
-from croupier.testkit import LAWS, conduct, folder, secrecy, sources, telling
+from croupier.testkit import LAWS, conduct, entry, folder, secrecy, sources, telling
 
 pytestmark = pytest.mark.long
 
@@ -112,6 +112,24 @@ BROKEN: list[Breaks] = [
         conduct.words_mean_what_they_say,
         {"notation": ("move.name.lower() for move in Move", '"roll" for move in Move')},
         "something else is read from",
+    ),
+    (
+        entry.bytes_of_a_position_are_that_position,
+        {"rules": ("gathered=(0, MOST_GATHERED)", "gathered=(0, 1)")},
+        "gathered cannot be .*; it can be: 0 to 1",
+    ),
+    (
+        entry.numbers_that_cannot_be_are_refused_by_name,
+        {"notation": ('BOUNDS.read("gathered", found[3])', "min(9, int(found[3]))")},
+        "was taken for a position",
+    ),
+    (
+        entry.what_is_let_in_can_be_played,
+        {
+            "rules": ("active=(0, SEATS - 1)", "active=(0, 30)"),
+            "notation": ("state.active >= len(scores) or ", ""),
+        },
+        "out of bounds",
     ),
     (
         conduct.a_replayed_record_gives_the_same_bytes,

@@ -230,6 +230,44 @@ def test_a_simulation_that_is_broken_off_says_what_it_has() -> None:
     assert running.exitstatus == 130
 
 
+FOR_EVER = """
+import croupier
+
+@croupier.bot
+def thinking(state, seat, moves, count, rng, lore):
+    number = 0
+    while number >= 0 and state.score[seat] >= LIMIT:
+        number = (number + 1) % 1000
+    return 1 if state.gathered >= 20 or state.score[seat] + state.gathered >= 100 else 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("limit", "says"),
+    [
+        (0, "Broken off before the first game was over"),
+        (99, "Broken off: this is what came out of the first|Broken off before the first game was over"),
+    ],
+)
+def test_a_bot_that_never_comes_back_is_left_behind(tmp_path: Path, limit: int, says: str) -> None:
+    """A compiled one hears nothing of Ctrl+C; whoever broke off is answered all the same."""
+    (tmp_path / "mine.py").write_text(FOR_EVER.replace("LIMIT", str(limit)), encoding="utf-8")
+    words = ["simulate", "pig", "--games", "4e9", "--bots", f"{tmp_path / 'mine.py'}:thinking,random"]
+    running = pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *words], encoding="utf-8", timeout=120, dimensions=(40, 200))
+    running.expect(r"\d+/4000000000")
+    running.sendintr()
+    running.expect(says)
+    running.expect(pexpect.EOF)
+    running.close()
+    assert running.exitstatus == 130
+
+
+def test_a_single_game_is_one_game() -> None:
+    out = croupier("simulate", "pig", "--games", 1).stdout
+    assert "inf" not in out
+    assert "1 game," in out
+
+
 def test_the_cache_says_what_it_holds_and_lets_go(tmp_path: Path) -> None:
     env = os.environ | {"CROUPIER_CACHE": str(tmp_path)}
     old = tmp_path / "pig-0123456789abcdef"
@@ -256,12 +294,23 @@ def test_a_cache_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def completed(words: str) -> list[str]:
+    """How a shell would complete the last of these words."""
+    known = {"_CROUPIER_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+    command = [Path(sys.executable).with_name("croupier")]
+    done = subprocess.run(command, env=os.environ | known, capture_output=True, text=True, check=False)
+    return done.stdout.split()
+
+
 def test_names_of_games_are_completed() -> None:
-    env = os.environ | {"_CROUPIER_COMPLETE": "complete_bash", "COMP_WORDS": "croupier simulate fin", "COMP_CWORD": "2"}
-    done = subprocess.run(
-        [Path(sys.executable).with_name("croupier")], env=env, capture_output=True, text=True, check=False
-    )
-    assert {"fini", "finish_line", "finito"} <= set(done.stdout.split())
+    assert {"fini", "finish_line", "finito"} <= set(completed("croupier simulate fin"))
+
+
+def test_bots_of_the_game_that_is_typed_are_completed() -> None:
+    assert completed("croupier simulate pig --bots hold") == ["hold-at-20"]
+    assert completed("croupier simulate tutto --bots random,st") == ["random,steady"]
+    assert completed("croupier play pig --seats pers") == ["person"]
+    assert completed("croupier simulate --bots hold") == []
 
 
 @pytest.mark.parametrize("words", [["backup", "copy.db"], ["prune", "--older-than", "1"]], ids=lambda words: words[0])

@@ -8,15 +8,17 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 import croupier
 from croupier.games.pig.rules import HOLD, ROLL
 from croupier.kernel.contract import Codes, Lore, State
-from croupier.kernel.dice import Rng
+from croupier.kernel.dice import Rng, below
 from croupier.kernel.errors import BadBot
 from croupier.kernel.game import Game
+from croupier.kernel.result import Report
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import BotName
 
@@ -228,9 +230,10 @@ def test_it_spoils_nobody_s_lore() -> None:
 
 
 def test_no_count_and_no_generator_can_hang_it() -> None:
-    assert croupier.below(croupier.new_rng(1), 0) == 0
-    assert croupier.below(croupier.new_rng(1), -3) >= 0
-    assert 0 <= croupier.below(np.zeros(2, np.uint64), 6) < 6
+    """As compiled code draws, which nobody checks."""
+    assert below(croupier.new_rng(1), 0) == 0
+    assert below(croupier.new_rng(1), -3) >= 0
+    assert 0 <= below(np.zeros(2, np.uint64), 6) < 6
 
 
 def test_whatever_it_raises_is_a_bad_bot_s() -> None:
@@ -246,6 +249,47 @@ def test_whatever_it_raises_is_a_bad_bot_s() -> None:
             figures(bot, "random")
     with pytest.raises(BadBot, match="a bot is a function, not 5"):
         croupier.bot(5)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("mark", [croupier.bot, lambda function: function], ids=["compiled", "plain"])
+def test_two_of_one_name_are_two(mark: Callable[..., Any]) -> None:
+    """At one table each has a name of its own, and results of different ones do not add up."""
+    careful, bold = mark(holding_at(5)), mark(holding_at(25))
+    both = croupier.simulate(PIG, GAMES, [careful, bold])
+    assert both.bots == ("hold", "hold-2")
+    assert set(both.plain) == (set() if mark is croupier.bot else {"hold", "hold-2"})
+    one, other = (croupier.simulate(PIG, 10, [bot, "random"], seed=seed) for seed, bot in enumerate((careful, bold)))
+    with pytest.raises(croupier.CroupierError, match="these differ in: digests"):
+        one + other
+    again = croupier.simulate(PIG, 10, [mark(holding_at(5)), "random"], seed=5)
+    assert (one + again).games == 20
+
+
+def test_one_that_is_called_as_a_bot_of_the_game_is_another() -> None:
+    def random(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return ROLL if count == 1 else HOLD
+
+    assert croupier.simulate(PIG, 10, ["random", random]).bots == ("random", "random-2")
+
+
+def test_where_it_comes_from_is_told_and_is_the_same_in_every_process(tmp_path: Path) -> None:
+    """A report has the file, the name and a digest: enough to play the same again, and to see that it is the same."""
+    file = tmp_path / "mine.py"
+    file.write_text(MINE + "other = croupier.bot(mine.function)", encoding="utf-8")
+    words = [sys.executable, "-m", "croupier", "simulate", "pig", "--games", "20", "--json", "--bots"]
+
+    def report(name: str) -> Report:
+        said = subprocess.run([*words, f"{file}:{name},random"], capture_output=True, text=True, check=True).stdout
+        return msgspec.json.decode(said, type=Report)
+
+    first = report("mine")
+    assert (first.own["mine"].file, first.own["mine"].name) == (str(file.resolve()), "mine")
+    assert report("mine").own == first.own
+    assert report("other").own["mine"].name == "other"
+    origin = first.own["mine"]
+    assert report(origin.name).sums == first.sums
+    file.write_text(MINE.replace("25", "6"), encoding="utf-8")
+    assert report("mine").own["mine"].digest != origin.digest
 
 
 @croupier.bot

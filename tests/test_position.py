@@ -126,17 +126,19 @@ def test_bytes_of_another_length_are_no_position() -> None:
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "says"),
     [
-        "scores 30 12, seat 1, gathered 7, target 5, faces 6",
-        "scores 30 12, seat 1, gathered 7, target 100, faces 0",
-        "scores 300 12, seat 1, gathered 7, target 100, faces 6",
-        "scores 30 12, seat 1, gathered 7, over, target 100, faces 6",
-        "scores 30 12, seat 1, gathered 99999999999, target 100, faces 6",
+        ("scores 30 12, seat 1, gathered 7, target 5, faces 6", "target cannot be 5; it can be: 10 to 1000"),
+        ("scores 30 12, seat 1, gathered 7, target 100, faces 0", "faces cannot be 0; it can be: 2 to 20"),
+        ("scores 300 12, seat 1, gathered 7, target 100, faces 6", "is not a position of Pig"),
+        ("scores 30 12, seat 1, gathered 7, over, target 100, faces 6", "is not a position of Pig"),
+        ("scores 30 12, seat 1, gathered 99999999999, target 100, faces 6", "gathered cannot be 99999999999"),
+        ("scores 30, seat 1, gathered 7, target 100, faces 6", "players cannot be 1; it can be: 2 to 10"),
+        ("scores 30 12, seat 3, gathered 7, target 100, faces 6", "is not a position of Pig"),
     ],
 )
-def test_a_line_that_no_game_can_come_to_is_no_position(line: str) -> None:
-    with pytest.raises(BadNotation, match="position"):
+def test_a_line_that_no_game_can_come_to_is_no_position(line: str, says: str) -> None:
+    with pytest.raises(BadNotation, match=says):
         Position.from_text(PIG, line)
 
 

@@ -14,6 +14,7 @@ import croupier
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
+from croupier.kernel.margins import student
 from croupier.kernel.match import Match
 from croupier.kernel.playout import WHOLE
 from croupier.kernel.result import Report, Result, Span, Sums
@@ -88,6 +89,38 @@ def test_near_0_and_1_a_margin_is_never_nothing() -> None:
     half = result_of(1000, 500 * WHOLE, 500 * WHOLE**2)
     assert half.payoffs[0].margin == pytest.approx(1.96 * sqrt(0.25 / 1000), rel=0.01)
     assert result_of(1, 0, 0).length.margin == float("inf")
+
+
+@pytest.mark.parametrize(
+    ("free", "known"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (9, 2.2622), (29, 2.0452), (99, 1.9842)],
+)
+def test_few_deals_need_wider_margins(free: int, known: float) -> None:
+    """Student's t for 95 of 100, as printed tables have it."""
+    assert student(free) == pytest.approx(known, rel=0.002)
+    assert student(10**9) == pytest.approx(1.959964)
+
+
+@pytest.mark.parametrize("deals", [2, 3, 4, 6, 10])
+@pytest.mark.parametrize("paired", [False, True])
+def test_of_very_few_deals_95_of_100_stay_within_the_margin_too(deals: int, paired: bool) -> None:
+    """Shares of the victory, and steps: of 1000 simulations of a few deals each; as if of many deals 700 would."""
+    setup = PIG.setup(2)
+    truth = croupier.simulate(setup, 100_000, BOTS, seed=99, paired=paired)
+    found = [croupier.simulate(setup, deals, BOTS, seed=seed, workers=1, paired=paired) for seed in range(1000)]
+    for mean, figures in (
+        (truth.payoffs[0].mean, [result.payoffs[0] for result in found]),
+        (truth.length.mean, [result.length for result in found]),
+    ):
+        assert sum(abs(figure.mean - mean) <= figure.margin for figure in figures) >= 0.92 * 1000
+
+
+def test_a_single_game_is_told_without_a_margin_that_it_cannot_have() -> None:
+    one = croupier.simulate(PIG, 1, BOTS)
+    assert "inf" not in str(one)
+    assert str(one).endswith(f"1 game of {one.steps}.00 steps")
+    assert one.payoffs[0].margin == 1
+    assert "share of victories" in str(one)
 
 
 @pytest.mark.parametrize(

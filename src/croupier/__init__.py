@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from croupier.kernel.batch import Batch as Batch
-    from croupier.kernel.dice import below as below
+    from croupier.kernel.dice import draw_below as below
     from croupier.kernel.dice import new_rng as new_rng
     from croupier.kernel.errors import CroupierError as CroupierError
     from croupier.kernel.errors import Refused as Refused
@@ -33,7 +33,7 @@ __version__ = "0.2.0"
 
 _KERNEL = {
     "batch": ("Batch",),
-    "dice": ("below", "new_rng"),
+    "dice": ("new_rng",),
     "errors": ("CroupierError", "Refused"),
     "game": ("Game",),
     "match": ("Match",),
@@ -45,17 +45,23 @@ _KERNEL = {
     "setup": ("DRAWN", "Setup"),
     "simulating": ("Interrupted", "simulate"),
 }
-_HOME = {name: module for module, names in _KERNEL.items() for name in names}
+_HOME = {name: (module, name) for module, names in _KERNEL.items() for name in names}
 
-__all__ = ["client", "game", "games", *sorted(_HOME)]
+__all__ = ["below", "client", "game", "games", *sorted(_HOME)]
+
+_HOME |= {"below": ("dice", "draw_below"), "game": ("shelf", "find_game")}
 
 
 def __getattr__(name: str) -> Any:
     """Load what is asked for, so that the command line need not wait for all of it."""
     if name in ("client", "games"):
         return import_module(f"croupier.{name}")
-    if name == "game":
-        return import_module("croupier.kernel.shelf").find_game
     if name in _HOME:
-        return getattr(import_module(f"croupier.kernel.{_HOME[name]}"), name)
+        module, own = _HOME[name]
+        return getattr(import_module(f"croupier.kernel.{module}"), own)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What there is, loaded or not."""
+    return sorted({*globals(), *__all__})

@@ -1,5 +1,6 @@
 """Gymnasium's own checks, and what learners rely on."""
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -8,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import croupier
 import croupier.adapters.gymnasium as adapter
 from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.game import Game
@@ -42,6 +44,37 @@ def test_what_cannot_be_done_changes_nothing_and_is_said() -> None:
     assert "action 1 cannot be made" in info["refused"]
     assert np.array_equal(before, after)
     assert (reward, over, broken) == (0.0, False, False)
+
+
+def test_after_the_end_nothing_is_played_before_the_next_game_begins() -> None:
+    env = gymnasium.make("croupier/pig-v0", bots="random", options={"target": 10}).unwrapped
+    with pytest.raises(BadOption, match=r"reset\(\) begins one"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(info["action_mask"][1]))
+    with pytest.raises(BadOption, match=r"reset\(\) begins one"):
+        env.step(0)
+    env.reset()
+    env.step(0)
+
+
+@pytest.mark.parametrize("mark", [croupier.bot, lambda function: function], ids=["compiled", "plain"])
+def test_somebody_s_own_bots_are_opponents(mark: Callable[..., Any]) -> None:
+    def holding(state: Any, seat: int, moves: Any, count: int, rng: Any, lore: Any) -> int:
+        return 1 if state.gathered >= 20 or state.score[seat] + state.gathered >= state.target else 0
+
+    courses = []
+    for bots in (mark(holding), ["hold-at-20"]):
+        envs = gymnasium.make_vec("croupier/pig-v0", num_envs=3, bots=bots)
+        _, info = envs.reset(seed=2)
+        course = []
+        for _ in range(40):
+            seen, *_, info = envs.step(info["action_mask"][:, 1])
+            course.append(seen.tolist())
+        courses.append(course)
+    assert courses[0] == courses[1]
 
 
 def test_a_table_is_shown_as_text() -> None:

@@ -117,3 +117,10 @@ def test_a_snapshot_of_an_earlier_version_is_not_used() -> None:
     assert thaw("t", "", msgspec.msgpack.encode(kept)) is not None
     del kept["standing"]["made"]
     assert thaw("t", "", msgspec.msgpack.encode(kept)) is None
+
+
+def test_a_snapshot_that_holds_no_position_is_not_used() -> None:
+    """The log has everything: what is broken beside it harms nobody."""
+    kept = msgspec.msgpack.decode(freeze(pig_at_play()))
+    kept["position"]["state"] = b"\xff" * len(kept["position"]["state"])
+    assert thaw("t", "", msgspec.msgpack.encode(kept)) is None

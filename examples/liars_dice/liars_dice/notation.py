@@ -10,7 +10,7 @@ from croupier.kernel.counts import FACES, count_of
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .rules import LAYOUT, LIAR, MOST_DICE, SEATS, SPOT_ON
+from .rules import BOUNDS, LAYOUT, LIAR, MOST_DICE, SPOT_ON
 
 ONE = ("one", "two", "three", "four", "five", "six")
 MANY = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -95,10 +95,10 @@ def parse_state(text: str) -> State:
     cups = found[1].split() if found else []
     shown = (found[9] or "").split() if found else []
     seats = [int(found[place]) for place in (2, 3, 5, 11, 13) if found[place]] if found else []
-    if not found or not 2 <= len(cups) <= SEATS or len(shown) not in (0, len(cups)) or max(seats) > len(cups):
+    if not found or len(shown) not in (0, len(cups)) or not 1 <= min(seats) <= max(seats) <= len(cups):
         raise BadNotation("not-a-position", text=text)
     state: State = np.zeros(1, LAYOUT)[0]
-    state.players = len(cups)
+    state.players = BOUNDS.read("players", str(len(cups)))
     for seat, cup in enumerate(cups):
         state.dice[seat] = 0 if cup == "-" else len(cup)
         state.cup[seat] = code_of(cup) if cup.isdecimal() else 0
@@ -106,9 +106,17 @@ def parse_state(text: str) -> State:
     state.to_roll = int(found[3]) - 1 if found[3] else len(cups)
     if found[4]:
         state.bid, state.bidder = _bid(found[4], text), int(found[5]) - 1
-    state.aside, state.wild, state.spot_on = int(found[6]), found[7] is not None, found[8] is not None
+    state.aside = BOUNDS.read("aside", found[6])
+    state.wild, state.spot_on = found[7] is not None, found[8] is not None
     if shown:
         state.shown[: len(shown)] = [code_of(cup) if cup.isdecimal() else 0 for cup in shown]
         state.last_call, state.last_caller = BY_WORDS[found[10]], int(found[11]) - 1
         state.last_bid, state.last_bidder = _bid(found[12], text), int(found[13]) - 1
+    needed = {
+        int(state.active),
+        *([int(state.to_roll)] if found[3] else []),
+        *([int(state.bidder)] if found[4] else []),
+    }
+    if not all(state.dice[seat] for seat in needed):
+        raise BadNotation("no-dice-left", text=text)
     return state

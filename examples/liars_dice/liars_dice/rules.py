@@ -9,6 +9,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import FACES, count_of, dice_in, roll_codes, roll_weight
 from croupier.kernel.dice import Rng, roll_counts
@@ -40,6 +41,24 @@ LAYOUT = layout(
 MOST_MOVES = SEATS * MOST_DICE * FACES + 2
 MOST_OUTCOMES = 462
 ALL_CODES = 1 << 3 * FACES
+HIGHEST = 10 * SEATS * MOST_DICE + FACES
+BOUNDS = Bounds(
+    players=(2, SEATS),
+    wild=(0, 1),
+    spot_on=(0, 1),
+    active=(0, SEATS - 1),
+    to_roll=(0, SEATS),
+    bid=(0, HIGHEST),
+    bidder=(0, SEATS - 1),
+    aside=(0, SEATS * MOST_DICE),
+    last_call=(0, 2),
+    last_caller=(0, SEATS - 1),
+    last_bid=(0, HIGHEST),
+    last_bidder=(0, SEATS - 1),
+    dice=(0, MOST_DICE),
+    cup=(0, ALL_CODES - 1),
+    shown=(0, ALL_CODES - 1),
+)
 
 
 class Call(IntEnum):

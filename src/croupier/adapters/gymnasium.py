@@ -23,6 +23,7 @@ from croupier.kernel.errors import BadOption
 from croupier.kernel.options import Edition, Options
 from croupier.kernel.setup import DRAWN
 from croupier.kernel.shelf import find_game, games
+from croupier.kernel.simulating import BotName
 
 Observation: TypeAlias = NDArray[np.float32]
 Info: TypeAlias = dict[str, Any]
@@ -34,7 +35,7 @@ def lay_out(
     game: str,
     envs: int,
     players: int | None = None,
-    bots: Sequence[str] = (OPPONENTS,),
+    bots: BotName | Sequence[BotName] = OPPONENTS,
     seat: int = 0,
     options: Options | Mapping[str, object] | None = None,
     edition: Edition | str | None = None,
@@ -42,13 +43,17 @@ def lay_out(
     limit: int | None = None,
     beat: int = BEAT,
 ) -> Batch:
-    """Tables for a learner: `seat` is its own, `bots` go around the others."""
+    """Tables for a learner: `seat` is its own, `bots` go around the others, by name or functions of yours."""
+    if isinstance(bots, str) or callable(bots):
+        bots = [bots]
+    if not isinstance(bots, Sequence):
+        raise BadOption("bots-list", found=bots)
     players = players if players is not None else max(find_game(game).facts.seats[0], len(bots) + 1)
     if not isinstance(seat, int) or not 0 <= seat < players:
         raise BadOption("number-bounds", number=seat, least=0, most=players - 1)
     if not bots or len(bots) >= players:
         raise BadOption("bots-for-players", bots=len(bots), players=players)
-    others: list[str | None] = [bots[place % len(bots)] for place in range(players - 1)]
+    others: list[BotName | None] = [bots[place % len(bots)] for place in range(players - 1)]
     return Batch(
         game,
         envs,
@@ -116,21 +121,26 @@ class Table(gymnasium.Env[Observation, np.int64]):
         self.batch = lay_out(game, 1, seat=seat, **agreed)
         self.seat = seat
         self.render_mode = render_mode
+        self.playing = False
         self.observation_space, self.action_space = _spaces(self.batch)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begin a game, the one of a seed or any."""
         super().reset(seed=seed)
+        self.playing = True
         seen = self.batch.reset(int(self.np_random.integers(MOST_SEED)))
         return seen.observation[0].copy(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
-        """One action of the learner, and everything until its next one."""
+        """One action of the learner, and everything until its next one; after the end there is none before `reset`."""
+        if not self.playing:
+            raise BadOption("no-reset")
         try:
             seen = self.batch.step([action])
         except BadOption as refused:
             return self.batch.seen.observation[0].copy(), 0.0, False, False, self._info() | {"refused": str(refused)}
         over = bool(seen.terminated[0] or seen.truncated[0])
+        self.playing = not over
         observation = self.batch.final_observation[0] if over else seen.observation[0]
         reward = float(seen.reward[0, self.seat])
         return observation.copy(), reward, bool(seen.terminated[0]), bool(seen.truncated[0]), self._info()

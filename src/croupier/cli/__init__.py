@@ -28,6 +28,20 @@ def _complete_game(begun: str) -> list[str]:
     return [game.id for game in games() if game.id.startswith(begun)]
 
 
+def _complete_bots(context: typer.Context, begun: str) -> list[str]:
+    """The bots of the game that is typed already, for the last word of a list with commas."""
+    from . import shelf
+
+    return shelf.bots_for([context.params.get("game"), *context.args], begun)
+
+
+def _complete_seats(context: typer.Context, begun: str) -> list[str]:
+    """As `_complete_bots`, where a person may sit, too."""
+    from . import shelf
+
+    return shelf.bots_for([context.params.get("game"), *context.args], begun, "person")
+
+
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; see `croupier games`.", autocompletion=_complete_game)
 ]
@@ -124,7 +138,10 @@ def simulate(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            "--bots", "--bot", help="Bots in seat order, as in `random,mine.py:my_bot`; repeated around the table."
+            "--bots",
+            "--bot",
+            help="Bots in seat order, as in `random,mine.py:my_bot`; repeated around the table.",
+            autocompletion=_complete_bots,
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
@@ -162,7 +179,11 @@ def play(
         typer.Argument(metavar="GAME", help="A game; see `croupier games`.", autocompletion=_complete_game),
     ] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: `person`, `person:NAME` or a bot or its level, as in `person,sharp`.")
+        str,
+        typer.Option(
+            help="Who sits where: `person`, `person:NAME` or a bot or its level, as in `person,sharp`.",
+            autocompletion=_complete_seats,
+        ),
     ] = "",
     option: OptionPairs = None,
     edition: EditionName = "standard",

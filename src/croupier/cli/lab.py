@@ -1,7 +1,9 @@
 """`croupier simulate`: many games with a progress bar."""
 
 import sys
+from itertools import cycle
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -11,7 +13,7 @@ from croupier.kernel.shelf import find_game
 from croupier.kernel.simulating import BotName, Interrupted, seat_bots, simulate
 
 from .compiling import announce_compiling
-from .own import find_bot
+from .own import find_bot, found_at
 from .typed import to_json
 from .words import say
 
@@ -48,8 +50,14 @@ def simulate_and_print(
             result = simulate(setup, games, seats, seed, workers, paired, lambda more: bar.advance(task, more))
     except Interrupted as broken:
         result, status = broken.result, BROKEN_OFF
+    except KeyboardInterrupt:
+        sys.unraisablehook = lambda unraisable: None  # a compiler that is broken off leaves halves behind
+        print(say("simulated-nothing"), file=sys.stderr)
+        return BROKEN_OFF
     if json:
-        print(to_json(result.report()))
+        typed = dict(zip(result.bots, cycle(bots or [""]), strict=False))
+        own = {bot: found_at(typed[bot], origin) for bot, origin in result.own.items()}
+        print(to_json(msgspec.structs.replace(result, own=own).report()))
     else:
         print_result(result)
     if status:
@@ -70,8 +78,7 @@ def print_result(result: Result) -> None:
         table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", str(payoff))
     console = Console()
     console.print(table)
-    mean, margin = (f"{number:.2f}" for number in result.length)
-    console.print(say("simulated-steps", mean=mean, margin=margin), highlight=False)
+    console.print(say("simulated-steps", steps=result.length.told(2)), highlight=False)
     for bot, why in result.plain.items():
         console.print(say("simulated-plain", bot=bot, why=why), highlight=False, soft_wrap=True)
     pace = say(

@@ -6,6 +6,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from croupier.kernel.likeness import Origin
 from croupier.kernel.simulating import BotName
 
 from .words import BadCommand
@@ -20,6 +23,12 @@ def find_bot(word: str) -> BotName:
     if not callable(found):
         raise BadCommand("no-function", file=file, name=name)
     return found
+
+
+def found_at(word: str, origin: Origin) -> Origin:
+    """Where a bot comes from, as `FILE.py:name` names it: so it is found again."""
+    file, _, name = word.rpartition(":")
+    return msgspec.structs.replace(origin, file=str(Path(file).resolve()), name=name)
 
 
 def _run(file: Path) -> object:

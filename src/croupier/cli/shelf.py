@@ -15,7 +15,7 @@ from croupier.kernel.clauses import SOURCES, Clause
 from croupier.kernel.errors import Unknown
 from croupier.kernel.game import Game
 from croupier.kernel.options import Option
-from croupier.kernel.shelf import Box, box_of, boxes, find_game
+from croupier.kernel.shelf import Box, box_of, boxes, find_game, games
 from croupier.kernel.speech import Texts, reader_language
 
 from .typed import to_json
@@ -128,3 +128,13 @@ def _marks(sources: str) -> str:
 
 def _said(texts: Texts, name: str, otherwise: str) -> str:
     return texts.say(name) if texts.has(name) else otherwise
+
+
+def bots_for(words: list[str | None], begun: str, *others: str) -> list[str]:
+    """How a list with commas that somebody has begun may go on: with a bot or a level of the game among some words."""
+    game = next((game for game in games() if game.id in words), None)
+    if game is None:
+        return []
+    before, comma, word = begun.rpartition(",")
+    names = dict.fromkeys([*others, *game.bots, *game.levels])
+    return [f"{before}{comma}{name}" for name in names if name.startswith(word)]

@@ -1,25 +1,29 @@
 """Thousands of games stepped by one compiled call: arrays of actions in, arrays of what everybody sees out."""
 
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from .contract import Codes, Features, Mask
-from .dice import Rng, check_rng
+from .dice import Rng, check_rng, whole
 from .encoding import encoding
-from .errors import BadOption
+from .errors import BadBot, BadOption, CroupierError
 from .game import Game
 from .match import Match
 from .options import Edition, Options
+from .own import seat_all
+from .playout import Drivers, drivers, drivers_with, new_tray, plain_drivers
 from .position import Position
-from .seats import CHANCE
+from .sampling import any_actions
+from .seats import CHANCE, CODES
 from .setup import DRAWN, Setup
-from .shelf import find_game
-from .simulating import whole
+from .shelf import agreed
+from .simulating import MOST_GAMES, BotName
 from .spread import DESK, NOBODY, TERMS, Room, Spread, Terms, Told
-from .stepping import Noted, Stepper, any_actions, noting_stepper, stepper
+from .stepping import Noted, Stepper, noting_stepper, plain_stepper, stepper, stepper_with
 
 MOST_ENVS = 1 << 24
 BEAT = 100
@@ -44,8 +48,9 @@ class Batch:
     """Many games of one set-up side by side, for whoever chooses moves by the thousand.
 
     Game e begins as game e of the seed; where one ends, the next of its row (`envs` further on) begins within the same
-    step. `bots` names a bot for each seat that plays along, None for the others. Chance is settled inside; `exposed`,
-    it is a seat whose actions are its outcomes, and -1 rolls. The call holds no lock: threads can step batches at once.
+    step. `bots` has a bot for each seat that plays along, by name or a function of yours, and None for the others.
+    Chance is settled inside; `exposed`, it is a seat whose actions are its outcomes, and -1 rolls. The call holds no
+    lock of Python's: each thread can step a batch of its own.
     """
 
     def __init__(
@@ -56,21 +61,40 @@ class Batch:
         players: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         edition: Edition | str | None = None,
-        first: int = DRAWN,
-        bots: Sequence[str | None] = (),
+        first: int | None = None,
+        bots: Sequence[BotName | None] = (),
         seed: int = 0,
         exposed: bool = False,
         limit: int | None = None,
         beat: int = BEAT,
     ) -> None:
-        self.setup = _setup(game, players or len(bots), options, edition, first)
+        if isinstance(bots, str) or not isinstance(bots, Sequence):
+            raise BadOption("bots-list", found=bots)
+        if players is None and bots and not isinstance(game, Setup):
+            players = len(bots)
+        self.setup = agreed(game, players, options, edition, first, usual_first=DRAWN)
         self.game = self.setup.game
         self.encoding = encoding(self.game)
         self.envs, self.exposed, self.limit, self.beat = envs, exposed, self.game.facts.longest, beat
         self.limit = self.limit if limit is None else limit
-        self.bots = _bots(self.setup, bots)
-        self._with_bots = bool(self.bots.max() >= 0)
-        self._stepper = stepper(self.game, self._with_bots, self.exposed)
+        self._given = list(bots)
+        theirs = any(bot is not None and not isinstance(bot, str) for bot in bots)
+        own = seat_all(bots, self.game, new_tray(self.setup)) if theirs else {}
+        hands = tuple(seated.hand for seated in own.values())
+        self.plain = {seated.hand.name: seated.plain for seated in own.values() if seated.plain is not None}
+        """The bots of somebody's own that run as plain Python, and why."""
+        self.bots = _bots(self.setup, bots, list(own))
+        self._rows = [*(hand.name for hand in hands), *self.game.bots]
+        self._lock = Lock()
+        if self.plain:
+            self._drivers: Drivers | None = plain_drivers(self.game, hands)
+            self._stepper = plain_stepper(self.game, hands, exposed)
+        elif hands:
+            self._drivers = drivers_with(self.game, hands)
+            self._stepper = stepper_with(self.game, hands, exposed)
+        else:
+            self._drivers = drivers(self.game) if self.bots.max() >= 0 else None
+            self._stepper = stepper(self.game, self._drivers is not None, exposed)
         for number, least, most in ((envs, 1, MOST_ENVS), (self.limit, 1, 1 << 31), (beat, 1, LONGEST_BEAT)):
             if not isinstance(number, int) or not least <= number <= most:
                 raise BadOption("number-bounds", number=number, least=least, most=most)
@@ -88,9 +112,7 @@ class Batch:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy stands where this one stands."""
-        names = list(self.game.bots)
-        bots = [names[bot] if bot >= 0 else None for bot in self.bots.tolist()] if self._with_bots else []
-        agreed = (self.setup, self.envs, bots, self.seed, self.exposed, self.limit, self.beat)
+        agreed = (self.setup, self.envs, self._given, self.seed, self.exposed, self.limit, self.beat)
         return _again, (agreed, self._spread.states.tobytes(), self._spread.desks.tobytes(), tuple(self._spread.told))
 
     def __repr__(self) -> str:
@@ -131,24 +153,29 @@ class Batch:
         """Any action for each game, each as likely; where chance has too many outcomes to list, -1."""
         check_rng(rng)
         out = np.zeros(self.envs, np.int64)
-        any_actions(self._spread.told.mask, rng, out)
+        any_actions(self._spread.told.mask.view(np.uint8), rng, out)
         return out
 
     def position(self, env: int) -> Position:
         """Where a game stands, to be looked at: a copy."""
+        self._numbered(env, self.envs)
         setup = self.setup.begun_by(0) if self.setup.drawn else self.setup
         return Position(setup, self._spread.states[env].copy())
 
     def replay(self, number: int, actions: Sequence[int]) -> Match:
         """The match that game `number` of the seed becomes with these actions, in the order they were made."""
+        self._numbered(number, MOST_GAMES)
+        if isinstance(actions, str) or not isinstance(actions, Sequence | np.ndarray):
+            raise BadOption("no-number", number=actions)
+        made_of = [whole(action) for action in actions]
         games: list[Noted] = []
         spread, room = self._new(1)
-        stepper = noting_stepper(self.game, self._with_bots, self.exposed, games)
+        stepper = noting_stepper(self.game, self._drivers, self.exposed, games)
         self._run(stepper, spread, room, np.array([number]), anew=True)
-        for made, action in enumerate(actions):
+        for made, action in enumerate(made_of):
             if len(games) > 1:
                 raise BadOption("actions-too-many", number=number, needed=made)
-            if self._run(stepper, spread, room, np.array([action])):
+            if action not in CODES or self._run(stepper, spread, room, np.array([action])):
                 raise BadOption("no-action-in", env=0, action=action, seat=int(spread.desks["seat"][0]))
         match = Match(self.setup)
         if self.setup.drawn:
@@ -157,9 +184,29 @@ class Batch:
             match.play(seat, move)
         return match
 
+    @staticmethod
+    def _numbered(number: int, count: int) -> None:
+        if not 0 <= whole(number) < count:
+            raise BadOption("no-such-game", number=number, most=count - 1)
+
     def _run(self, stepper: Stepper, spread: Spread, room: Room, actions: Codes, anew: bool = False) -> int:
-        setup = self.setup
-        return stepper(self._terms, setup.flat_options, setup.flat_edition, spread, room, actions, anew)
+        setup, own = self.setup, self._rows[: -len(self.game.bots)]
+        if not self._lock.acquire(blocking=False):
+            raise BadOption("batch-busy")
+        try:
+            refused = stepper(self._terms, setup.flat_options, setup.flat_edition, spread, room, actions, anew)
+        except Exception as error:
+            if not own or isinstance(error, CroupierError):
+                raise
+            raise BadBot(f"{' or '.join(own)}: {type(error).__name__}: {error}") from error
+        finally:
+            self._lock.release()
+        seat, move, number = self._terms.fault.tolist()
+        if seat:
+            self._terms.fault[0] = 0
+            name, where = self._rows[self.bots[seat - 1]], f"game {number} of seed {self.seed}"
+            raise BadBot(f"{name} made a move that the rules forbid: {move} on seat {seat}, {where}")
+        return refused
 
     def _agreed(self) -> Terms:
         """What every game is played under, as a record."""
@@ -203,30 +250,17 @@ class Batch:
         return Spread(states, states.view(np.uint8).reshape(envs, -1), np.zeros(envs, DESK), told), room
 
 
-def _setup(
-    game: str | Game | Setup,
-    players: int,
-    options: Options | Mapping[str, object] | None,
-    edition: Edition | str | None,
-    first: int,
-) -> Setup:
-    if isinstance(game, Setup):
-        return game
-    game = find_game(game) if isinstance(game, str) else game
-    if not isinstance(game, Game):
-        raise BadOption("no-game", found=type(game).__name__)
-    return game.setup(players or game.facts.seats[0], options, edition, first)
-
-
-def _bots(setup: Setup, bots: Sequence[str | None]) -> Codes:
-    """The number of the bot on each seat, -1 where somebody else chooses."""
+def _bots(setup: Setup, bots: Sequence[BotName | None], own: list[int]) -> Codes:
+    """The number of the bot on each seat, somebody's own first; -1 where somebody else chooses."""
     if bots and len(bots) != setup.players:
         raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
     rows = list(setup.game.bots)
     numbers = np.full(setup.players, -1, np.int64)
     for seat, bot in enumerate(bots):
-        if bot is not None:
-            numbers[seat] = rows.index(setup.game.bot(bot))
+        if isinstance(bot, str):
+            numbers[seat] = len(own) + rows.index(setup.game.bot(bot))
+        elif bot is not None:
+            numbers[seat] = own.index(id(bot))
     if numbers.min() >= 0:
         raise BadOption("nobody-chooses")
     return numbers
@@ -245,6 +279,5 @@ def _again(agreed: tuple[Any, ...], states: bytes, desks: bytes, told: tuple[NDA
 
 
 def _read_only(array: NDArray[Any]) -> Any:
-    view = array.view()
-    view.flags.writeable = False
-    return view
+    """The same numbers, to read: through a buffer that cannot be written, so that no flag makes it writable again."""
+    return np.asarray(memoryview(cast(Any, array)).toreadonly())

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from .bounds import Bounds
 from .dice import Rng
 from .layout import Flat
 from .speech import Texts
@@ -79,6 +80,12 @@ class Rulebook(Protocol):
 
     def payoff(self, state: State, out: Shares) -> None:
         """Each seat's share of the victory once the game is over; the shares add up to 1."""
+
+
+class Bounded(Protocol):
+    """What `rules.py` may have beside: what the numbers of a state can be, so that none comes in that cannot."""
+
+    BOUNDS: Bounds
 
 
 class Streaming(Protocol):

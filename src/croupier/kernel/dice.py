@@ -1,7 +1,9 @@
 """The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it."""
 
-from typing import Final
+from operator import index
+from typing import Any, Final
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,6 +22,8 @@ DECK: Final = 17
 ANEW: Final = 18
 """As `HOUSE`, but of each seating its own: for luck that would favour one way of playing from all of them."""
 STREAMS: Final = 19
+MOST_BELOW: Final = (1 << 32) - 1
+"""Of how many numbers `below` draws one at most."""
 
 _HALF = np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
@@ -33,8 +37,16 @@ _UNEVEN = np.uint64(2**32 % 6**6)
 def new_rng(seed: int = 0, stream: int = 0) -> Rng:
     """A generator for one stream of a seed."""
     rng = np.zeros(2, np.uint64)
-    seed_rng(rng, np.uint64(seed & 0xFFFFFFFFFFFFFFFF), np.uint64(stream))
+    seed_rng(rng, np.uint64(whole(seed) & 0xFFFFFFFFFFFFFFFF), np.uint64(whole(stream) & 0xFFFFFFFF))
     return rng
+
+
+def whole(number: Any) -> int:
+    """A whole number of any kind, NumPy's too."""
+    try:
+        return index(number)
+    except TypeError:
+        raise BadOption("no-number", number=number) from None
 
 
 def check_rng(rng: Rng) -> None:
@@ -90,6 +102,27 @@ def below(rng: Rng, count: int) -> int:
         while (product & _LOW) < uneven:
             product = word(rng) * wide
     return np.int64(product >> _HALF)  # type: ignore[return-value]  # unsigned, 1 + below(…) would be a float
+
+
+class _Draw:
+    """`below` for everybody: what plain Python hands it is checked, compiled code calls the rule itself."""
+
+    __name__ = __qualname__ = "below"
+    __doc__ = below.__doc__
+    if not numba.config.DISABLE_JIT:
+        _numba_type_ = numba.typeof(below)
+
+    def __call__(self, rng: Rng, count: int) -> int:
+        check_rng(rng)
+        if not 1 <= whole(count) <= MOST_BELOW:
+            raise BadOption("below-bounds", most=MOST_BELOW, count=count)
+        return below(rng, int(count))
+
+    def __reduce__(self) -> str:
+        return "draw_below"
+
+
+draw_below = _Draw()
 
 
 @rule

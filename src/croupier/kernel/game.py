@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from . import usual
+from .bounds import Bounds
 from .clauses import Clause, read_clauses
 from .contract import (
     Bot,
@@ -92,6 +93,7 @@ class Game:
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
         parts = [
             "rules",
+            "bounds",
             "stream",
             "notation",
             "codec",
@@ -116,6 +118,14 @@ class Game:
     def rules(self) -> Rulebook:
         """The compiled rulebook."""
         return cast(Rulebook, self._module("rules", Rulebook, *Rulebook.__annotations__))
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """What the numbers of its states can be: the `BOUNDS` of its rules.py, where it says so."""
+        bounds = getattr(self.rules, "BOUNDS", Bounds())
+        if not isinstance(bounds, Bounds) or not set(bounds.fields) <= set(self.rules.LAYOUT.names or ()):
+            raise BadGame(f"{self.id}: rules.py: BOUNDS must be Bounds(field=(least, most), …) of fields of LAYOUT")
+        return bounds
 
     @cached_property
     def stream(self) -> Callable[[State], int]:
@@ -272,9 +282,10 @@ class Game:
     ) -> Setup:
         """What a game begins from: options as a struct or by name, an edition as a struct or by name."""
         if not isinstance(options, Options):
-            options = parse_options(self.option_type, options or {})
+            options = parse_options(self.option_type, {} if options is None else options)
         if not isinstance(edition, Edition):
-            edition = self.edition(edition or "standard")
+            edition = self.edition("standard" if edition is None else str(edition))
+        players, first = (int(number) if isinstance(number, np.integer) else number for number in (players, first))
         setup = Setup(self, players, options, edition, first)
         return setup if self.facts.starter else setup.begun_by(0)
 

@@ -80,8 +80,10 @@ def parse_options(options: type[T], pairs: Mapping[str, object]) -> T:
     """The options that `pairs` of names and values ask for, the others at their defaults."""
     fields = _fields(options)
     values: dict[str, Any] = {}
+    if not isinstance(pairs, Mapping):
+        raise BadOption("no-options", found=pairs)
     for key, value in pairs.items():
-        name = key.replace("_", "-")
+        name = str(key).replace("_", "-")
         if name not in fields:
             raise Unknown("unknown-option", name=name, known=list(fields))
         values[name.replace("-", "_")] = _value(name, fields[name], value_text(value))

@@ -4,24 +4,27 @@ Numba freezes what a function names outside itself, so a compiled bot is kept un
 function, a helper, or a number it reads, gets another one.
 """
 
+import dis
 import inspect
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from types import CellType, CodeType, FunctionType, ModuleType
+from itertools import count
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple, cast, overload
 
 import numba
-import numpy as np
 from numba import types
 
 from .contract import Codes, Lore, Pace, State
 from .dice import Rng
 from .errors import BadBot, BadGame
 from .game import Game
+from .likeness import Origin, held, likeness, named, origin
 from .mistakes import compiling_failed
 from .playout import Hand, Tray
 
 KEPT_BOTS = 256
+MOST_POWER = 1 << 10
 TAKES = ("state", "seat", "moves", "count", "rng", "lore")
 
 
@@ -44,6 +47,9 @@ class Own:
         """Found again by its name, as a function is."""
         return self.__qualname__
 
+    def __repr__(self) -> str:
+        return f"<bot {self.__qualname__}>"
+
     def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
         """Choose a move."""
         return cast(int, self.function(state, seat, moves, count, rng, lore))
@@ -54,7 +60,10 @@ def bot(function: Callable[..., Any]) -> Own: ...
 @overload
 def bot(*, pace: Pace | str = "") -> Callable[[Callable[..., Any]], Own]: ...
 def bot(function: Callable[..., Any] | None = None, *, pace: Pace | str = "") -> Any:
-    """A bot to be compiled: `@croupier.bot` above a function of state, seat, moves, count, rng and lore."""
+    """A bot to be compiled: `@croupier.bot` above a function of state, seat, moves, count, rng and lore.
+
+    Helpers that it calls are compiled with it; one that `numba.njit` has compiled before keeps the numbers it had then.
+    """
     return Own(function, pace) if function else lambda function: Own(function, pace)
 
 
@@ -62,22 +71,40 @@ class Seated(NamedTuple):
     """A bot of somebody's own, ready to play."""
 
     hand: Hand
+    origin: Origin
     plain: str | None = None
     """Why it is not compiled; None if it is."""
 
 
-def seat_own(player: Callable[..., Any], game: Game, tray: Tray) -> Seated:
+def seat_all(bots: Iterable[Any], game: Game, tray: Tray) -> dict[int, Seated]:
+    """Make all of somebody's own ready for a game, by their id; each has a name that no other bot there has."""
+    seated: dict[int, Seated] = {}
+    taken = {bot for bot in bots if isinstance(bot, str)}
+    for bot in bots:
+        if bot is not None and not isinstance(bot, str) and id(bot) not in seated:
+            called = getattr(bot, "__name__", type(bot).__name__)
+            name = next(name for name in _names(called) if name not in taken)
+            taken.add(name)
+            seated[id(bot)] = seat_own(bot, name, game, tray)
+    return seated
+
+
+def _names(name: str) -> Iterator[str]:
+    yield name
+    yield from (f"{name}-{number}" for number in count(2))
+
+
+def seat_own(player: Callable[..., Any], name: str, game: Game, tray: Tray) -> Seated:
     """Make a callable ready for a game: compiled if it is marked so and can be."""
-    name = getattr(player, "__name__", type(player).__name__)
     _check(player, name)
-    pace = _pace(player, game)
+    pace, where = _pace(player, game), origin(player)
     function = player.function if isinstance(player, Own) else getattr(player, "py_func", None)
     if function is None:
-        return Seated(Hand(name, player, pace), "@croupier.bot above it has it compiled")
+        return Seated(Hand(name, player, pace), where, "@croupier.bot above it has it compiled")
     try:
-        return Seated(Hand(name, compiled(function, tray), pace))
+        return Seated(Hand(name, compiled(function, tray), pace), where)
     except BadBot as error:
-        return Seated(Hand(name, function, pace), error.text)
+        return Seated(Hand(name, function, pace), where, error.text)
 
 
 def _check(player: Callable[..., Any], name: str) -> None:
@@ -107,7 +134,7 @@ class _Frozen:
 
     def __init__(self, function: FunctionType) -> None:
         self.function = function
-        self.key = _key(function, ())
+        self.key = likeness(function)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Frozen) and self.key == other.key
@@ -125,7 +152,7 @@ def _compiled(frozen: _Frozen, signature: tuple[Any, ...]) -> Any:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=True)(_with_helpers(function))
         dispatcher.compile(signature)
         gives = dispatcher.overloads[signature].signature.return_type
-        if not isinstance(gives, types.Integer):
+        if not isinstance(gives, types.Integer) or not gives.signed:
             raise TypeError(f"it must return a move, which is a whole number, not {gives}")
     except BadGame as error:
         raise BadBot(error.text) from None
@@ -136,9 +163,12 @@ def _compiled(frozen: _Frozen, signature: tuple[Any, ...]) -> Any:
 
 def _with_helpers(function: FunctionType) -> FunctionType:
     """A copy of a function that calls compiled copies of the plain functions it names."""
+    for number in (*_numbers(function.__code__), *named(function).values(), *map(held, function.__closure__ or ())):
+        if isinstance(number, int) and not -(1 << 63) <= number < 1 << 64:
+            raise TypeError(f"{number} has more than 64 bits")
     names = {
         name: numba.njit(nogil=True, boundscheck=True)(_with_helpers(value))
-        for name, value in _named(function).items()
+        for name, value in named(function).items()
         if isinstance(value, FunctionType) and value is not function
     }
     copy = FunctionType(
@@ -148,45 +178,18 @@ def _with_helpers(function: FunctionType) -> FunctionType:
     return copy
 
 
-def _named(function: FunctionType) -> dict[str, Any]:
-    """What a function names outside itself."""
-    return {name: function.__globals__[name] for name in _names(function.__code__) if name in function.__globals__}
+def _numbers(code: CodeType) -> list[object]:
+    """The constants in a piece of code and those within it, and powers of them that are not worked out yet."""
+    inner = [_numbers(part) for part in code.co_consts if isinstance(part, CodeType)]
+    steps = list(dis.get_instructions(code))
+    powers = [
+        base.argval**exponent.argval
+        for base, exponent, step in zip(steps, steps[1:], steps[2:], strict=False)
+        if step.argrepr == "**" and _is_small(base) and _is_small(exponent)
+    ]
+    return [*code.co_consts, *powers, *(number for part in inner for number in part)]
 
 
-def _names(code: CodeType) -> list[str]:
-    """The names of globals and attributes in a piece of code and those within it."""
-    inner = [part for part in code.co_consts if isinstance(part, CodeType)]
-    return [*code.co_names, *(name for part in inner for name in _names(part))]
-
-
-def _cell(cell: CellType) -> object:
-    """What a closure holds, if anything yet."""
-    try:
-        return cell.cell_contents
-    except ValueError:
-        return None
-
-
-def _key(value: Any, within: tuple[Any, ...], names: Sequence[str] = ()) -> Hashable:
-    """What two values share only if compiled code cannot tell them apart."""
-    if any(value is outer for outer in within):
-        return "itself"
-    deeper = (*within, value)
-    match value:
-        case Own():
-            return _key(value.function, within)
-        case FunctionType():
-            cells = [_cell(cell) for cell in value.__closure__ or ()]
-            outside = [*_named(value).items(), *enumerate(cells), *enumerate(value.__defaults__ or ())]
-            names = _names(value.__code__)
-            return value.__code__, tuple((name, _key(part, deeper, names)) for name, part in outside)
-        case ModuleType():
-            found = [(name, getattr(value, name)) for name in names if hasattr(value, name)]
-            return value.__name__, tuple((name, _key(part, deeper, names)) for name, part in found)
-        case np.ndarray() | np.void():
-            return str(value.dtype), value.shape, value.tobytes()
-        case tuple() | list():
-            return type(value), tuple(_key(part, deeper) for part in value)
-        case bool() | int() | float() | str() | np.generic():
-            return type(value), repr(value)
-    return value if isinstance(value, Hashable) else id(value)
+def _is_small(step: dis.Instruction) -> bool:
+    """Whether a step of a function names a number that is quickly raised to a power."""
+    return step.opname.startswith("LOAD_") and isinstance(step.argval, int) and 0 <= step.argval < MOST_POWER

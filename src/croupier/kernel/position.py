@@ -2,14 +2,15 @@
 
 import re
 from itertools import takewhile
+from typing import Self
 
 import msgspec
 import numpy as np
 
 from .contract import Bot, State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
-from .dice import Rng, below, check_rng
-from .errors import BadNotation, BadOption, CroupierError
+from .dice import Rng, below, check_rng, new_rng
+from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
 from .options import Edition, Options
 from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
@@ -28,6 +29,8 @@ class Position:
     __slots__ = ("_rules", "_seats", "_state", "setup")
 
     def __init__(self, setup: Setup, state: State | None = None) -> None:
+        if not isinstance(setup, Setup):
+            raise BadOption("no-setup", found=type(setup).__name__)
         self.setup = setup
         self._rules = setup.game.rules
         self._state = setup.lay_out() if state is None else state
@@ -38,20 +41,47 @@ class Position:
         cls, game: Game, text: str, options: Options | None = None, edition: Edition | None = None
     ) -> "Position":
         """The position that a line describes, the opposite of `text`."""
+        if not isinstance(game, Game):
+            raise BadOption("no-game", found=type(game).__name__)
+        if not isinstance(text, str):
+            raise BadNotation("no-line", found=type(text).__name__)
         try:
             state = game.notation.parse_state(text)
         except CroupierError as error:
             raise error.of(game.folder) from None
         players = int(state["players"]) if "players" in (state.dtype.names or ()) else game.facts.seats[0]
-        return cls(game.setup(players, options, edition), state)
+        return cls(game.setup(players, options, edition), state).checked()
 
     @classmethod
     def from_bytes(cls, setup: Setup, data: bytes) -> "Position":
-        """The position with these bytes, the opposite of `tobytes`; they are believed, so take none from strangers."""
-        layout = setup.game.rules.LAYOUT
-        if len(data) != layout.itemsize:
-            raise BadNotation("position-bytes", game=setup.game.id, bytes=layout.itemsize, found=len(data))
-        return cls(setup, np.frombuffer(bytearray(data), layout)[0])
+        """The position with these bytes, the opposite of `tobytes`; they must be those of a line that can be read."""
+        game, layout = setup.game, setup.game.rules.LAYOUT
+        if not isinstance(data, bytes | bytearray | memoryview) or len(data) != layout.itemsize:
+            found = len(data) if isinstance(data, bytes | bytearray | memoryview) else type(data).__name__
+            raise BadNotation("position-bytes", game=game.id, bytes=layout.itemsize, found=found)
+        state: State = np.frombuffer(bytearray(data), layout)[0]
+        game.bounds.check(state)
+        if "players" in (layout.names or ()) and state["players"] != setup.players:
+            raise BadNotation("position-players-other", found=int(state["players"]), players=setup.players)
+        try:
+            same = game.notation.parse_state(game.notation.state_text(state)).tobytes() == state.tobytes()
+        except (CroupierError, ValueError, IndexError, KeyError, OverflowError):
+            same = False
+        if not same:
+            raise BadNotation("position-unlike", game=game.id)
+        return cls(setup, state).checked()
+
+    def checked(self) -> Self:
+        """The very same, if its numbers can be and everybody in turn has something to do."""
+        self.game.bounds.check(self._state)
+        for seat in self.seats:
+            if seat != CHANCE:
+                stuck = not self.moves(seat)
+            else:
+                stuck = not self.setup.drawn and self._rules.refusal(self._state, CHANCE, self.draw(new_rng())) != 0
+            if stuck:
+                raise BadNotation("position-stuck")
+        return self
 
     @property
     def game(self) -> Game:
@@ -223,7 +253,11 @@ class Position:
         seen, lore = self.veiled(seat)._state, self.setup.lore
         if isinstance(bot, str):
             return int(self.game.bots[self.game.bot(bot)](seen, seat, codes, count, wits, lore))
+        if not callable(bot):
+            raise BadBot(f"a bot is a name or a function, not {bot!r}")
         move = bot(seen, seat, codes[:count], count, wits, lore.copy())
+        if not _whole(move):
+            raise BadBot(f"{getattr(bot, '__name__', type(bot).__name__)} must return a whole number, not {move!r}")
         self.check(seat, move)
         return int(move)
 

@@ -1,18 +1,18 @@
 """What came out of a simulation: sums that add up exactly, and the figures that follow from them."""
 
-from math import inf, sqrt
-from typing import Any, NamedTuple
+from math import inf
+from typing import Any
 
 import msgspec
 
 from .errors import BadOption
+from .likeness import Origin
+from .margins import Figure, any_mean, share
 from .options import option_texts
 from .playout import WHOLE
 from .setup import DRAWN, Setup
 
-Z = 1.959964
-"""How many standard errors 95 of 100 simulations stay within."""
-VERSION = 1
+VERSION = 2
 """Of the report."""
 
 
@@ -22,16 +22,6 @@ class Span(msgspec.Struct, frozen=True, order=True):
     seed: int
     first: int
     deals: int
-
-
-class Figure(NamedTuple):
-    """A mean, and how far off it may be: 95 of 100 such simulations stay within the margin."""
-
-    mean: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.4f} ± {self.margin:.4f}"
 
 
 class Sums(msgspec.Struct, frozen=True):
@@ -72,6 +62,8 @@ class Report(msgspec.Struct, frozen=True):
     edition: dict[str, Any]
     """The whole edition."""
     bots: list[str]
+    own: dict[str, Origin]
+    """Where each bot of somebody's own comes from."""
     plain: dict[str, str]
     """The bots that ran as plain Python, and why."""
     paired: bool
@@ -113,6 +105,8 @@ class Result(msgspec.Struct, frozen=True):
     """How many games were to be played."""
     sums: Sums
     seconds: float
+    own: dict[str, Origin] = {}
+    """Where each bot of somebody's own comes from."""
 
     @property
     def deals(self) -> int:
@@ -146,15 +140,11 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def payoffs(self) -> list[Figure]:
-        """Each bot's mean share of the victory.
-
-        The margin is Wilson's, which keeps its word near 0 and 1, too. What varies is the deal: games that share their
-        dice count for as many as would be as precise.
-        """
+        """Each bot's mean share of the victory; what varies is the deal."""
         whole = WHOLE * self.seatings
         return [
-            _share(share / whole, squares / whole**2, self.deals)
-            for share, squares in zip(self.sums.shares, self.sums.share_squares, strict=True)
+            share(total / whole, squares / whole**2, self.deals)
+            for total, squares in zip(self.sums.shares, self.sums.share_squares, strict=True)
         ]
 
     @property
@@ -164,12 +154,13 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> Figure:
-        """Steps of a game."""
-        deals, mean = self.deals, self.steps / self.games
-        if deals == 1:
-            return Figure(mean, inf)
-        spread = (self.sums.step_squares - self.steps**2 / deals) / (deals - 1)
-        return Figure(mean, Z * sqrt(max(0.0, spread) / deals) / self.seatings)
+        """Steps of a game; without a margin where there was only one deal."""
+        return any_mean(self.steps / self.seatings, self.sums.step_squares / self.seatings**2, self.deals)
+
+    @property
+    def digests(self) -> dict[str, str]:
+        """What bots of somebody's own are made of, wherever they lie."""
+        return {bot: origin.digest for bot, origin in self.own.items()}
 
     @property
     def steps_per_second(self) -> float:
@@ -180,7 +171,7 @@ class Result(msgspec.Struct, frozen=True):
         """Both together, as if they had been one."""
         if not isinstance(other, Result):
             return NotImplemented
-        same = ("setup", "start", "bots", "paired")
+        same = ("setup", "start", "bots", "digests", "paired")
         if differing := [name for name in same if getattr(self, name) != getattr(other, name)]:
             raise BadOption("results-differ", what=differing)
         return msgspec.structs.replace(
@@ -223,6 +214,7 @@ class Result(msgspec.Struct, frozen=True):
             options=option_texts(self.setup.options),
             edition=msgspec.to_builtins(self.setup.edition),
             bots=list(self.bots),
+            own=self.own,
             plain=self.plain,
             paired=self.paired,
             played=list(self.played),
@@ -247,21 +239,10 @@ class Result(msgspec.Struct, frozen=True):
             f"{'' if self.paired else seat:>4}  {bot:<{wide}}  {wins:>12,}  {payoff}"
             for seat, (bot, wins, payoff) in enumerate(zip(self.bots, self.wins, self.payoffs, strict=True), 1)
         ]
-        head = f"{'' if self.paired else 'seat':>4}  {'bot':<{wide}}  {'wins':>12}  share of victory"
-        mean, margin = self.length
+        head = f"{'' if self.paired else 'seat':>4}  {'bot':<{wide}}  {'wins':>12}  share of victories"
         notes = [f"{bot} ran as plain Python: {why}" for bot, why in self.plain.items()]
-        return "\n".join([head, *lines, f"{self.games:,} games of {mean:.2f} ± {margin:.2f} steps", *notes])
-
-
-def _share(total: float, squares: float, deals: int) -> Figure:
-    """The mean of what some deals gave, each from 0 to 1."""
-    mean = total / deals
-    won_or_lost = mean * (1 - mean)
-    variance = (squares - total * mean + won_or_lost) / (deals + 1)
-    games = deals * won_or_lost / variance if won_or_lost > 0 else deals
-    middle = (mean + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    reach = Z * sqrt(won_or_lost / games + (Z / (2 * games)) ** 2) / (1 + Z * Z / games)
-    return Figure(mean, reach + abs(middle - mean))
+        played = "1 game" if self.games == 1 else f"{self.games:,} games"
+        return "\n".join([head, *lines, f"{played} of {self.length.told(2)} steps", *notes])
 
 
 def _together(spans: list[Span]) -> tuple[Span, ...]:

@@ -29,7 +29,9 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
 
     def __post_init__(self) -> None:
         self.game.check_players(self.players)
-        if not isinstance(self.first, int) or (self.first != DRAWN and not 0 <= self.first < self.players):
+        if not isinstance(self.first, int):
+            raise BadOption("no-number", number=self.first)
+        if self.first != DRAWN and not 0 <= self.first < self.players:
             raise BadOption("no-such-beginner", seat=self.first + 1, players=self.players)
         check_struct(self.options, self.game.option_type)
         check_struct(self.edition, self.game.edition_type)

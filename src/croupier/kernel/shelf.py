@@ -5,6 +5,7 @@ Games are the folders of `croupier.games`, and what installed packages name in t
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple, get_args, get_type_hints
@@ -12,9 +13,10 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 import msgspec
 
 from .data import Began, Begins, Event, Over, Turn, seat_fields
-from .errors import BadGame, Unknown
+from .errors import BadGame, BadOption, Unknown
 from .game import Game
-from .options import Option, option_list
+from .options import Edition, Option, Options, option_list
+from .setup import Setup
 
 GAMES = "croupier.games"
 
@@ -45,6 +47,27 @@ def find_game(name: str) -> Game:
     if name in shelf.broken:
         raise shelf.broken[name]
     raise Unknown("unknown-game", name=name, known=list(shelf.games))
+
+
+def agreed(
+    game: str | Game | Setup,
+    players: int | None = None,
+    options: Options | Mapping[str, object] | None = None,
+    edition: Edition | str | None = None,
+    first: int | None = None,
+    usual_first: int = 0,
+) -> Setup:
+    """A set-up as it is, or of a game, as usual where nothing is said: the fewest players, and `usual_first` begins."""
+    if isinstance(game, Setup):
+        said = {"players": players, "options": options, "edition": edition, "first": first}
+        if also := [name for name, value in said.items() if value is not None]:
+            raise BadOption("agreed-before", what=also)
+        return game
+    game = find_game(game) if isinstance(game, str) else game
+    if not isinstance(game, Game):
+        raise BadOption("no-game", found=type(game).__name__)
+    players = game.facts.seats[0] if players is None else players
+    return game.setup(players, options, edition, usual_first if first is None else first)
 
 
 class Box(msgspec.Struct, frozen=True):

@@ -4,21 +4,24 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from operator import index
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from functools import partial
+from typing import Any, cast
 
 import numpy as np
 
+from .dice import whole
 from .errors import BadBot, BadGame, BadOption, CroupierError
 from .game import Game
-from .own import Seated, seat_own
+from .options import Edition, Options
+from .own import Seated, seat_all
 from .playout import Deal, Tally, Tray, drivers, drivers_with, new_tally, new_tray, plain_drivers
 from .position import Position
 from .result import Result, Span, Sums
 from .setup import DRAWN, Setup
-from .shelf import find_game
+from .shelf import agreed, find_game
+from .workers import Workers
 
 MOST_GAMES = 1 << 32
 MOST_WORKERS = 1024
@@ -65,26 +68,38 @@ def usual_workers() -> int:
 def simulate(
     game: str | Game | Setup,
     games: int,
-    bots: Sequence[BotName],
+    bots: BotName | Sequence[BotName],
     seed: int = 0,
     workers: int | None = None,
     paired: bool = False,
     progress: Callable[[int], None] = lambda games: None,
     start: Position | None = None,
     first_game: int = 0,
+    *,
+    players: int | None = None,
+    options: Options | Mapping[str, object] | None = None,
+    edition: Edition | str | None = None,
+    first: int | None = None,
 ) -> Result:
     """Play `games` games of a set-up, or of a game as usual, with bots in seat order: by name, or functions of yours.
 
+    One bot alone plays on every seat. The first seat begins, unless `first` is another, or `DRAWN`.
     Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
     Games begin from `start` where one is given; those of a seed are numbered, and begin with `first_game`.
     `progress` hears how many more are done. `Interrupted` (Ctrl+C) has the result so far.
     """
-    setup = _setup(game, len(bots), start)
+    if not isinstance(bots, str | Sequence) and not callable(bots):
+        raise BadOption("bots-list", found=bots)
+    several = None if isinstance(bots, str) or callable(bots) else bots
+    if players is None and several is not None and start is None and not isinstance(game, Setup):
+        players = len(several)
+    setup = agreed(_begun(game, start), players, options, edition, first)
     workers = usual_workers() if workers is None else workers
     games, workers, seed, first_game = _checked(games, workers, seed, first_game)
-    if len(bots) != setup.players:
-        raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
-    batch = _Batch(setup, bots, seed, paired, start)
+    seated: Sequence[BotName] = several if several is not None else [cast(BotName, bots)] * setup.players
+    if len(seated) != setup.players:
+        raise BadOption("bots-for-players", bots=len(seated), players=setup.players)
+    batch = _Batch(setup, seated, seed, paired, start)
     began = time.perf_counter()
     done, sums = 0, _sums(new_tally(setup.players))
 
@@ -94,6 +109,7 @@ def simulate(
             start=start.text() if start else "",
             bots=tuple(batch.names),
             plain=batch.plain,
+            own=batch.origins,
             paired=paired,
             played=(Span(seed, first_game, done),),
             asked=games * batch.deal.seatings,
@@ -110,25 +126,20 @@ def simulate(
     return result()
 
 
-def _setup(game: str | Game | Setup, players: int, start: Position | None) -> Setup:
+def _begun(game: str | Game | Setup, start: Position | None) -> str | Game | Setup:
+    """The game itself, or the set-up of the position that it begins from."""
+    if start is None:
+        return game
+    if not isinstance(start, Position):
+        raise BadOption("no-start", found=start)
     game = find_game(game) if isinstance(game, str) else game
     if not isinstance(game, Game | Setup):
         raise BadOption("no-game", found=type(game).__name__)
-    if start is None:
-        return game.setup(players) if isinstance(game, Game) else game
     if game not in (start.game, start.setup):
         raise BadOption("start-other", game=start.game.id)
-    if start.over:
+    if start.checked().over:
         raise BadOption("start-over")
     return start.setup
-
-
-def whole(number: Any) -> int:
-    """A whole number of any kind, NumPy's too."""
-    try:
-        return index(number)
-    except TypeError:
-        raise BadOption("no-number", number=number) from None
 
 
 def _checked(*numbers: Any) -> tuple[int, int, int, int]:
@@ -167,7 +178,8 @@ class _Batch:
         )
         self.seed = np.uint64(seed)
         self.mine = threading.local()
-        own = {id(bot): seat_own(bot, game, self._tray()) for bot in bots if not isinstance(bot, str)}
+        own = seat_all(bots, game, self._tray())
+        self.origins = {seated.hand.name: seated.origin for seated in own.values()}
         self._seat(bots, own)
         self.play(0, 0)
 
@@ -197,26 +209,22 @@ class _Batch:
 
     def play_all(self, first: int, deals: int, workers: int) -> Iterator[tuple[int, Tally]]:
         """Play everything over all workers, part by part in order: how many deals, and what came out."""
-        last, size = first + deals, 1
+        last, size, ahead = first + deals, 1, 1 if self.plain else AHEAD * workers
         waiting: deque[Future[tuple[int, float, Tally]]] = deque()
-        with ThreadPoolExecutor(workers) as pool:
-            try:
-                while first < last or waiting:
-                    while first < last and len(waiting) < AHEAD * workers:
-                        count = min(size, last - first)
-                        waiting.append(self._submit(pool, first, count))
-                        first += count
-                    count, seconds, tally = waiting.popleft().result()
-                    yield count, tally
-                    size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        with Workers(0 if self.plain else workers) as pool:
+            while first < last or waiting:
+                while first < last and len(waiting) < ahead:
+                    count = min(size, last - first)
+                    waiting.append(self._submit(pool, first, count))
+                    first += count
+                count, seconds, tally = waiting.popleft().result()
+                yield count, tally
+                size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
 
-    def _submit(self, pool: ThreadPoolExecutor, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
+    def _submit(self, pool: Workers, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
         """Hand a part to a worker; plain Python is played at once, for it would hold the others up."""
         if not self.plain:
-            return pool.submit(self._timed, first, count)
+            return pool.submit(partial(self._timed, first, count))
         done: Future[tuple[int, float, Tally]] = Future()
         done.set_result(self._timed(first, count))
         return done

@@ -23,12 +23,14 @@ TERMS = layout(
         ("eyes", np.int64),
         ("bots", np.int64, (MOST_SEATS,)),
         ("seed", np.uint64),
+        ("fault", np.int64, (3,)),
     ]
 )
 """What every game is played under.
 
 Steps after which it is broken off; in real time, milliseconds between two times that a seat is asked; the seat that
-sees the end of a game, or below 0 for the one that acted last; the bot on each seat, below 0 where others choose.
+sees the end of a game, or below 0 for the one that acted last; the bot on each seat, below 0 where others choose; the
+seat, counted from 1, the move and the game of a bot that broke a rule, seat 0 where none has.
 """
 
 DESK = layout(

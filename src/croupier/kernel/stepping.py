@@ -9,14 +9,23 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, State
 from .dice import HOUSE, Rng, below, seed_streams
 from .encoding import PART
 from .game import Game
-from .playout import Chooser, States, Waiter, drivers
-from .rule import bind, plain, rule
+from .playout import (
+    KEPT_DRIVERS,
+    Chooser,
+    Drivers,
+    Hand,
+    States,
+    Waiter,
+    drivers,
+    drivers_with,
+    plain_drivers,
+)
+from .rule import bind, plain
 from .seats import CHANCE, DICE_DUE, clock_of, first_seat, stamp
 from .spread import NOBODY, Bytes, Desk, Room, Spread, Terms
 
@@ -32,6 +41,7 @@ SECRETS: bool
 REALTIME: bool
 EXPOSED: bool
 BOTS: bool
+TRUSTED: bool
 observe: Callable[[State, Bytes, int, Features], None]
 offer: Callable[[State, int, Codes, int, Mask], None]
 meant: Callable[[State, State, int, int, Codes], int]
@@ -77,12 +87,19 @@ def meant_listed(state: State, shown: State, seat: int, action: int, moves: Code
 
 
 def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, moves: Codes, lore: Lore) -> int:
-    """What the bot on a seat does; it is shown a copy."""
+    """What the bot on a seat does; it is shown a copy. For one of somebody's own that breaks a rule, its first move."""
     count = rules.moves(state, seat, moves)
     shown[0] = state
     if SECRETS:
         rules.veil(shown[0], seat)
-    return choose(terms.bots[seat], shown[0], seat, moves, count, desk.wits[seat], lore)
+    move = choose(terms.bots[seat], shown[0], seat, moves, count, desk.wits[seat], lore)
+    if not TRUSTED and rules.refusal(state, seat, move) != 0:
+        terms.fault[0] = seat + 1
+        terms.fault[1] = move
+        terms.fault[2] = desk.number
+        rules.moves(state, seat, moves)
+        return moves[0]
+    return move
 
 
 def settle_turns(terms: Terms, desk: Desk, state: State, shown: States, moves: Codes, lore: Lore) -> int:
@@ -271,23 +288,6 @@ def step_all(
     return 0
 
 
-@rule
-def any_actions(mask: NDArray[np.bool_], rng: Rng, out: Codes) -> None:
-    """One of the actions of each game, each as likely."""
-    for game in range(len(out)):
-        count = 0
-        for action in range(mask.shape[1]):
-            count += mask[game, action]
-        left = below(rng, count) if count else 0
-        out[game] = -1
-        for action in range(mask.shape[1]):
-            if mask[game, action]:
-                if left == 0:
-                    out[game] = action
-                    break
-                left -= 1
-
-
 class Noted(NamedTuple):
     """What happened in a game: who began, and every move with its seat."""
 
@@ -309,10 +309,22 @@ def nobody_waits(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> i
 def stepper(game: Game, bots: bool, exposed: bool) -> Stepper:
     """Compile what steps a game: with its bots on some seats or not, its chance settled or left to others."""
     label = f"{'bots' if bots else 'alone'}.{'exposed' if exposed else 'settled'}"
-    return _stepper(game, bots, exposed, game.rules, partial(bind, folder=game.folder, label=label))
+    usual = drivers(game) if bots else None
+    return _stepper(game, usual, exposed, game.rules, partial(bind, folder=game.folder, label=label))
 
 
-def noting_stepper(game: Game, bots: bool, exposed: bool, games: list[Noted]) -> Stepper:
+@lru_cache(KEPT_DRIVERS)
+def stepper_with(game: Game, hands: tuple[Hand, ...], exposed: bool) -> Stepper:
+    """As `stepper`, with compiled bots of somebody's own before the game's."""
+    return _stepper(game, drivers_with(game, hands), exposed, game.rules, bind, trusted=False)
+
+
+def plain_stepper(game: Game, hands: tuple[Hand, ...], exposed: bool) -> Stepper:
+    """As `stepper_with`, where not all are compiled: the very same as plain Python."""
+    return _stepper(game, plain_drivers(game, hands), exposed, game.rules, plain, trusted=False)
+
+
+def noting_stepper(game: Game, bots: Drivers | None, exposed: bool, games: list[Noted]) -> Stepper:
     """The very same as plain Python, which note who begins each game and every move as it is made."""
 
     def setup(state: State, players: int, first: int, options: Choices, edition: Choices) -> None:
@@ -324,17 +336,24 @@ def noting_stepper(game: Game, bots: bool, exposed: bool, games: list[Noted]) ->
         game.rules.play(state, seat, move)
 
     rules = SimpleNamespace(**vars(game.rules) | {"setup": setup, "play": play})
-    return _stepper(game, bots, exposed, cast(Rulebook, rules), plain)
+    return _stepper(game, bots, exposed, cast(Rulebook, rules), plain, trusted=False)
 
 
-def _stepper(game: Game, bots: bool, exposed: bool, rules: Rulebook, make: Callable[..., Any]) -> Stepper:
+def _stepper(
+    game: Game,
+    bots: Drivers | None,
+    exposed: bool,
+    rules: Rulebook,
+    make: Callable[..., Any],
+    trusted: bool = True,
+) -> Stepper:
     encoder, realtime = game.encoder, game.facts.realtime
-    used = {"rules": rules, "REALTIME": realtime, "EXPOSED": exposed, "BOTS": bots, "stream": game.stream}
+    used = {"rules": rules, "REALTIME": realtime, "EXPOSED": exposed, "BOTS": bots is not None, "stream": game.stream}
     used["WAIT"] = encoder.ACTIONS if encoder else rules.MOST_MOVES
-    usual = drivers(game) if bots else None
-    used["choose"] = usual.choose if usual else make(nobody)
+    used["TRUSTED"] = trusted
+    used["choose"] = bots.choose if bots else make(nobody)
     if realtime:
-        used["wait"] = usual.wait if usual else make(nobody_waits)
+        used["wait"] = bots.wait if bots else make(nobody_waits)
     used["SECRETS"] = game.facts.secrets
     used["observe"] = make(observe_own, encode=encoder) if encoder else make(observe_bytes)
     used["offer"] = make(offer_own, encode=encoder) if encoder else make(offer_listed)

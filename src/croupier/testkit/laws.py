@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import conduct, folder, learning, secrecy, sources, telling
+from . import conduct, entry, folder, learning, secrecy, sources, telling
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
@@ -17,6 +17,9 @@ LAWS: tuple[Callable[..., None], ...] = (
     conduct.words_mean_what_they_say,
     conduct.words_of_another_moment_mean_nothing_else,
     conduct.a_replayed_record_gives_the_same_bytes,
+    entry.bytes_of_a_position_are_that_position,
+    entry.numbers_that_cannot_be_are_refused_by_name,
+    entry.what_is_let_in_can_be_played,
     secrecy.a_secret_move_changes_nothing_others_see,
     secrecy.what_is_dealt_in_secret_shows_nothing,
     secrecy.a_veiled_state_serves_its_seat,

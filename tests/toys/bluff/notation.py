@@ -6,7 +6,9 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .rules import LAYOUT
+from .rules import BOUNDS, LAYOUT
+
+NUMBERS = ("first", "dealt", "said", "bets")
 
 WORDS = ("pass", "bet")
 
@@ -33,9 +35,13 @@ def state_text(state: State) -> str:
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    try:
-        state.first, state.dealt, state.said, state.bets, *cards = (int(word) for word in text.split())
-        state.card[:] = cards
-    except (ValueError, OverflowError):
-        raise BadNotation("not-a-position", text=text) from None
+    words = text.split()
+    if len(words) != len(NUMBERS) + 2:
+        raise BadNotation("not-a-position", text=text)
+    for name, word in zip(NUMBERS, words, strict=False):
+        state[name] = BOUNDS.read(name, word)
+    one, two = (BOUNDS.read("card", word) for word in words[len(NUMBERS) :])
+    state.card[:] = one, two
+    if [one > 0, two > 0] != [state.dealt > 0, state.dealt > 1] or (one and one == two):
+        raise BadNotation("not-a-position", text=text)
     return state

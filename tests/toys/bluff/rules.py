@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
@@ -22,6 +23,7 @@ MOST_OUTCOMES = 3
 PASS = 0
 BET = 1
 CARDS = 3
+BOUNDS = Bounds(first=(0, 1), dealt=(0, 2), said=(0, 3), bets=(0, 7), card=(0, CARDS))
 
 
 @rule

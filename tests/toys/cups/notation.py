@@ -6,7 +6,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .rules import LAYOUT
+from .rules import BOUNDS, LAYOUT
 
 WORDS = ("higher", "lower", "fold", "shake")
 
@@ -33,14 +33,14 @@ def state_text(state: State) -> str:
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    try:
-        numbers = [int(word) for word in text.split()]
-    except ValueError:
-        numbers = []
-    if len(numbers) != LAYOUT.itemsize // 4:
+    words = text.split()
+    if len(words) != LAYOUT.itemsize // 4:
         raise BadNotation("not-a-position", text=text)
     for name in LAYOUT.names or ():
         size = LAYOUT[name].itemsize // 4
-        state[name] = numbers[:size] if LAYOUT[name].shape else numbers[0]
-        numbers = numbers[size:]
+        numbers = [BOUNDS.read(name, word) for word in words[:size]]
+        state[name] = numbers if LAYOUT[name].shape else numbers[0]
+        words = words[size:]
+    if state.active >= state.players or state.rolled > state.players:
+        raise BadNotation("not-a-position", text=text)
     return state

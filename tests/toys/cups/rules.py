@@ -2,11 +2,14 @@
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat, other_seats
+
+from . import FACTS
 
 LAYOUT = layout(
     [
@@ -26,6 +29,16 @@ HIGHER = 1
 LOWER = 2
 FOLD = 3
 SHAKE = 4
+BOUNDS = Bounds(
+    players=FACTS.seats,
+    active=(0, 2),
+    rolled=(0, 3),
+    spoken=(0, 3),
+    again=(0, 1),
+    shaken=(0, 1),
+    said=(0, FOLD),
+    die=(0, 6),
+)
 
 
 @rule

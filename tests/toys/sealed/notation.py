@@ -5,7 +5,7 @@ import numpy as np
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 
-from .rules import LAYOUT
+from .rules import BOUNDS, LAYOUT
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -27,11 +27,13 @@ def state_text(state: State) -> str:
 
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
-    try:
-        players, card, chosen, *numbers = (int(word) for word in text.split())
-    except ValueError:
-        raise BadNotation("not-a-position", text=text) from None
     state: State = np.zeros(1, LAYOUT)[0]
-    state.players, state.card, state.chosen = players, card, chosen
-    state.number[:] = numbers
+    words = text.split()
+    if len(words) != 7:
+        raise BadNotation("not-a-position", text=text)
+    for name, word in zip(("players", "card", "chosen"), words, strict=False):
+        state[name] = BOUNDS.read(name, word)
+    state.number[:] = [BOUNDS.read("number", word) for word in words[3:]]
+    if state.card not in (0, 10, 50, 90) or state.chosen >> state.players:
+        raise BadNotation("not-a-position", text=text)
     return state

@@ -2,15 +2,19 @@
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, other_seats
 
+from . import FACTS
+
 LAYOUT = layout([("players", np.int32), ("card", np.int32), ("chosen", np.int64), ("number", np.int32, (4,))])
 MOST_MOVES = 3
 MOST_OUTCOMES = 3
+BOUNDS = Bounds(players=FACTS.seats, card=(0, 90), chosen=(0, 15), number=(0, 99))
 
 
 @rule

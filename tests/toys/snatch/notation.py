@@ -6,7 +6,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE, clock_of, stamp, unstamped
 
-from .rules import LAYOUT, SWEEP, TAKE
+from .rules import BOUNDS, LAYOUT, SWEEP, TAKE
 
 
 def move_text(state: State, seat: int, move: int) -> str:
@@ -34,9 +34,10 @@ def state_text(state: State) -> str:
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     state: State = np.zeros(1, LAYOUT)[0]
-    try:
-        clock, thrown, left, swept, *chips = (int(word) for word in text.split())
-        state.clock, state.thrown, state.left, state.swept, state.chips[:] = clock, thrown, left, swept, chips
-    except ValueError:
-        raise BadNotation("not-a-position", text=text) from None
+    words = text.split()
+    if len(words) != 6:
+        raise BadNotation("not-a-position", text=text)
+    for name, word in zip(("clock", "thrown", "left", "swept"), words, strict=False):
+        state[name] = BOUNDS.read(name, word)
+    state.chips[:] = [BOUNDS.read("chips", word) for word in words[4:]]
     return state

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
@@ -25,6 +26,7 @@ MOST_OUTCOMES = 7
 TAKE = 1
 SWEEP = 0
 PATIENCE = 2000
+BOUNDS = Bounds(clock=(0, 2_000_000_000), thrown=(0, 9), left=(0, 9), swept=(0, 9), chips=(0, 9))
 
 
 @rule

@@ -115,4 +115,5 @@ error-bid-bounds = a bid has 1 to { $most } dice and a face from 1 to { $faces }
 error-not-a-roll = "{ $text }" is not a roll of seat { $seat }; say its dice, such as 1 3 3 5 6
 error-cup-dice = a cup has 1 to { $most } dice that show 1 to { $faces }
 error-who-does-what = players bid or call, and dice fall under cups
+error-no-dice-left = "{ $text }" is not a position of Liar's Dice: somebody who acts has no dice left
 error-not-a-position = "{ $text }" is not a position of Liar's Dice

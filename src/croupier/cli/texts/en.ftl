@@ -43,13 +43,20 @@ simulated-seat = seat
 simulated-bot = bot
 simulated-wins = wins
 simulated-share = share of victories
-simulated-steps = { $mean } ± { $margin } steps a game
-simulated-games = { $shared ->
-    [0] { $games } games
-   *[other] { $games } games, { $shared } shared
+simulated-steps = { $steps } steps a game
+simulated-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }{ $shared ->
+    [0] { "" }
+   *[other] , { $shared } shared
   }, { $steps } steps in { $seconds } s: { $speed } million steps per second
 simulated-plain = { $bot } ran as plain Python: { $why }
-simulated-part = Broken off: this is what came out of the first { $games } of { $asked } games.
+simulated-part = { $games ->
+    [one] Broken off: this is what came out of the first of { $asked } games.
+   *[other] Broken off: this is what came out of the first { $games } of { $asked } games.
+  }
+simulated-nothing = Broken off before the first game was over.
 
 ready = Press Enter when you are ready.
 against = You play against { $bots }.

@@ -13,7 +13,7 @@ from croupier.kernel.seats import CHANCE
 from .cards import BONUSES, CARDS, EXTRA, KINDS, Bonus, card_of, has_logo, kind_of
 from .dice import DICE, DIE_BITS, attack_of, battle_of, defence_of, die_at, in_row
 from .options import TABLE
-from .state import EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, SEATS, STOP, Phase
+from .state import BONUSES_DEALT, BOUNDS, EXTRA_PLACE, LAYOUT, NO_CARD, PLACES, PUT, STOP, Phase
 
 KIND_NAMES = (
     *(f"{face}s" for face in range(1, 7)),
@@ -130,20 +130,18 @@ def parse_state(text: str) -> State:
 def _read(state: State, pairs: dict[str, str]) -> None:
     """Set a state from words, and take the words away."""
     for name in NUMBERS:
-        state[name] = int(pairs.pop(name))
-    state["points"] = [int(points) for points in _exactly(KINDS, pairs.pop("points"))]
-    state["worth"] = [int(worth) for worth in _exactly(BONUSES, pairs.pop("worth"))]
-    state["deck"] = [int(count) for count in _exactly(CARDS, pairs.pop("box"))]
+        state[name] = BOUNDS.read(name, pairs.pop(name))
+    state["points"] = BOUNDS.read_all("points", pairs.pop("points"), KINDS)
+    state["worth"] = BOUNDS.read_all("worth", pairs.pop("worth"), BONUSES)
+    state["deck"] = BOUNDS.read_all("deck", pairs.pop("box"), CARDS)
     hands = pairs.pop("won").split("/")
-    if not 2 <= len(hands) <= SEATS:
-        raise BadNotation("position-players", players=len(hands))
-    state.players = len(hands)
+    state.players = BOUNDS.read("players", str(len(hands)))
     state.hand[: len(hands)] = DICE
     for seat, cards in enumerate(hands):
         for name in cards.split() if cards.strip() != "-" else ():
             _win(state, seat, parse_card(name))
-    state.active = int(pairs.pop("seat")) - 1
-    if not 0 <= state.active < state.players:
+    state.active = BOUNDS.read("active", pairs.pop("seat"), away=1)
+    if state.active >= state.players:
         raise BadNotation("position-seat")
     state.phase = Phase[pairs.pop("phase").upper()]
     state.roll = parse_dice(pairs.pop("roll"), DICE)
@@ -155,7 +153,7 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     for place, words in enumerate(_exactly(PLACES, pairs.pop("dice"))):
         if words != "-":
             owner, _, faces = words.partition(":")
-            _stand(state, place, int(owner), parse_dice(faces, DICE))
+            _stand(state, place, BOUNDS.read("owner", owner), parse_dice(faces, DICE))
     for place, words in enumerate(_exactly(PLACES, pairs.pop("rivals"))):
         state.rival[place] = parse_dice(words, DICE)
         state.hand[state.active] -= dice_in(state.rival[place])
@@ -163,10 +161,23 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     state.bonuses = sum(1 << BONUS_NAMES.index(name) for name in names.split() if name != "-")
     prizes = pairs.pop("prizes")
     if prizes != "-":
-        state.prize[: state.players] = [int(prize) for prize in _exactly(int(state.players), prizes)]
+        state.prize[: state.players] = BOUNDS.read_all("prize", prizes, int(state.players))
     if (state.deck < 0).any() or (state.hand < 0).any():
         raise BadNotation("position-pieces")
     state.cards = state.deck.sum()
+    _check(state)
+
+
+def _check(state: State) -> None:
+    """Refuse what no rule could go on from."""
+    if state.phase == Phase.CARD and not (state.cards and NO_CARD in state.card[:TABLE]):
+        raise BadNotation("position-card")
+    if (state.phase == Phase.BATTLE) != state.rival.any() or (state.rival[state.owner == 0]).any():
+        raise BadNotation("position-battle")
+    dealt = int(state.bonuses).bit_count()
+    dealing = state.phase == Phase.BONUS
+    if dealing != (state.bonus_due > 0) or (dealing and dealt + state.bonus_due > BONUSES_DEALT):
+        raise BadNotation("position-bonus", count=BONUSES_DEALT)
 
 
 def _win(state: State, seat: int, card: int) -> None:

@@ -13,6 +13,7 @@ from .cards import Kind
 TABLE = 4
 """Dice cards that lie on the table."""
 MOST_CARDS, MOST_IDLE = 10, 100
+MOST_COPIES, MOST_POINTS = 20, 100
 
 
 class Options(options.Options, frozen=True):
@@ -27,8 +28,8 @@ class Options(options.Options, frozen=True):
     ] = 10
 
 
-Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Points = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
 
 
 class Edition(options.Edition, frozen=True):

@@ -46,6 +46,7 @@ from .state import (
     ROLLS,
     STOP,
 )
+from .state import BOUNDS as BOUNDS
 from .state import LAYOUT as LAYOUT
 
 MOST_MOVES = (PLACES + 1) ** DICE

@@ -7,11 +7,14 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
+from croupier.kernel.counts import CODES
 from croupier.kernel.layout import layout
 
 from . import FACTS
 from .cards import BONUSES, CARDS, KINDS
-from .options import TABLE
+from .dice import DICE
+from .options import MOST_CARDS, MOST_COPIES, MOST_IDLE, MOST_POINTS, TABLE
 
 
 class Phase(IntEnum):
@@ -65,4 +68,29 @@ LAYOUT = layout(
         ("deck", np.int32, (CARDS,)),
         ("won", np.int32, (SEATS, CARDS)),
     ]
+)
+BOUNDS = Bounds(
+    goal=(3, MOST_CARDS),
+    idle_rounds=(2, MOST_IDLE),
+    players=FACTS.seats,
+    active=(0, SEATS - 1),
+    phase=(0, len(Phase) - 1),
+    rolls=(0, ROLLS + 1),
+    roll=(0, CODES - 1),
+    idle=(0, MOST_IDLE * SEATS),
+    cards=(0, MOST_COPIES * KINDS),
+    bonus_due=(0, BONUSES_DEALT),
+    bonuses=(0, ALL_BONUSES),
+    card=(NO_CARD, CARDS),
+    owner=(0, SEATS),
+    dice=(0, CODES - 1),
+    rival=(0, CODES - 1),
+    hand=(0, DICE),
+    score=(0, MOST_POINTS * MOST_COPIES * KINDS),
+    prize=(0, MOST_POINTS * BONUSES),
+    amount=(0, MOST_COPIES * KINDS),
+    worth=(0, MOST_POINTS),
+    points=(0, MOST_POINTS),
+    deck=(0, MOST_COPIES),
+    won=(0, MOST_COPIES),
 )

@@ -8,7 +8,7 @@ import re
 import numpy as np
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import FACES, parse_dice
+from croupier.kernel.counts import FACES, faces_of, parse_dice
 from croupier.kernel.counts import dice_text as faces_text
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.pairs import pairs_text, parse_pairs
@@ -20,11 +20,13 @@ from .names import COLOUR_NAMES, MARKS, Reader, coloured_die, dice_of, dice_text
 from .state import (
     ANNOUNCE,
     ANNOUNCED,
+    BOUNDS,
     CALL,
     CAST,
     COPY,
     DUEL,
     LAYOUT,
+    MIXED_ROUND,
     PUT,
     SEATS,
     SILVER_DUE,
@@ -179,16 +181,16 @@ def parse_state(text: str) -> State:
 def _read(state: State, pairs: dict[str, str]) -> None:
     """Set a state from words, and take the words away."""
     for name in PLAIN:
-        state[name] = int(pairs.pop(name)) - (name == "starter")
+        state[name] = BOUNDS.read(name, pairs.pop(name), away=int(name == "starter"))
     for name in PAIRS:
-        state[name] = [int(number) for number in _two(pairs.pop(name), None)]
+        state[name] = BOUNDS.read_all(name, pairs.pop(name), SEATS)
     state.phase = Phase[pairs.pop("phase").upper()]
-    state.stage = int(pairs.pop("round")) - 1
+    state.stage = BOUNDS.read("stage", pairs.pop("round"), away=1)
     state.kind = KINDS.index(pairs.pop("kind"))
     state.ending = Ending[pairs.pop("last").upper()]
     state.assisted = ("no", "yes").index(pairs.pop("assisted"))
-    state.patience = 1000 * int(pairs.pop("patience"))
-    state.missed = sum(1 << int(number) for number in pairs.pop("missed").split() if number != "-")
+    state.patience = BOUNDS.read("patience", f"{pairs.pop('patience')}000")
+    state.missed = sum(1 << face for face in set(faces_of(parse_dice(pairs.pop("missed"), FACES))))
     _read_dice(state, pairs)
     for name in NOTED:
         state[name] = [marked(words)[0] for words in _two(pairs.pop(name))]
@@ -198,10 +200,18 @@ def _read(state: State, pairs: dict[str, str]) -> None:
     for seat, words in enumerate(_two(pairs.pop("grabbed"))):
         if words != "-":
             what, _, when = words.partition("@")
-            code = COPY + int(what[1:]) if what[0] == "s" else MARKS[:COLOURS].index(what[0])
-            state.grabbed[seat], state.grabbed_at[seat] = code + 1, int(when)
-    if not 0 <= state.starter < 2 or not 0 <= state.stage <= 3 or (state.chips < 0).any() or state.stock < 0:
-        raise BadNotation("position-numbers")
+            found = re.fullmatch(rf"s([1-{FACES}])|([{''.join(MARKS[:COLOURS])}])", what)
+            if not found:
+                raise BadNotation("position-die", die=what)
+            code = COPY + int(found[1]) if found[1] else MARKS.index(found[2])
+            state.grabbed[seat], state.grabbed_at[seat] = code + 1, BOUNDS.read("grabbed_at", when)
+    _check(state)
+
+
+def _check(state: State) -> None:
+    """Refuse what no rule could go on from."""
+    if (state.stage > MIXED_ROUND) != (state.phase == Phase.OVER):
+        raise BadNotation("position-over")
 
 
 def _read_dice(state: State, pairs: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from .hands import grab, grab_refusal, mistake, put_down, put_refusal
 from .judging import MATCHING, STRAIGHTS, rows_of
 from .scoring import call, void
 from .state import ANNOUNCE, ANNOUNCED, CALL, CAST, COPY, DUEL, IDLE, OVER, PUT, ROWS, SEATS, SILVER_DUE, VOID, put_at
+from .state import BOUNDS as BOUNDS
 from .state import LAYOUT as LAYOUT
 
 MOST_MOVES = 20

@@ -4,11 +4,14 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
+from croupier.kernel.counts import FACES
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 
 from . import FACTS
-from .dice import COLOURS, ROW_BITS
+from .dice import COLOURED, COLOURS, DICE, NUMBER_BITS, ROW_BITS, SILVER
+from .options import MOST_CHIPS, MOST_CONTESTED, MOST_PATIENCE
 
 
 class Phase(IntEnum):
@@ -47,6 +50,9 @@ MIXED_ROUND = 2
 SEATS = FACTS.seats[1]
 ROWS = 3
 """The most rows that a player has."""
+ALL_DICE = COLOURED | SILVER
+LATEST = 2_000_000_000
+"""Milliseconds: more than three weeks of play, and a move has room for them."""
 
 LAYOUT = layout(
     [
@@ -81,6 +87,38 @@ LAYOUT = layout(
         ("contested", np.int64),  # milliseconds
         ("patience", np.int64),  # milliseconds
     ]
+)
+BOUNDS = Bounds(
+    clock=(0, LATEST),
+    phase=(0, len(Phase) - 1),
+    stage=(0, MIXED_ROUND + 1),
+    starter=(0, SEATS - 1),
+    kind=(0, 1),
+    faces=(0, (1 << (NUMBER_BITS * DICE)) - 1),
+    area=(0, ALL_DICE),
+    hand=(0, DICE),
+    row=(0, (1 << (ROW_BITS * DICE)) - 1),
+    length=(0, DICE),
+    lying=(0, ALL_DICE),
+    down=(0, DICE),
+    repeated=(0, ALL_DICE),
+    misused=(0, ALL_DICE),
+    grabbed=(0, COPY + FACES + 1),
+    grabbed_at=(0, LATEST),
+    stock=(1, MOST_CHIPS),
+    chips=(0, MOST_CHIPS),
+    score=(0, MOST_CHIPS * (MIXED_ROUND + 1)),
+    ending=(0, len(Ending) - 1),
+    caller=(0, SEATS),
+    missed=(0, (2 << FACES) - 1),
+    offence=(0, 7),
+    longest=(0, DICE),
+    removed=(0, ALL_DICE),
+    removed_faces=(0, (1 << (NUMBER_BITS * DICE)) - 1),
+    change=(-MOST_CHIPS, MOST_CHIPS),
+    assisted=(0, 1),
+    contested=(0, MOST_CONTESTED),
+    patience=(5000, 1000 * MOST_PATIENCE),
 )
 
 

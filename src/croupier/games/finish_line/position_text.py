@@ -14,9 +14,10 @@ from croupier.kernel.pairs import pairs_text, parse_pairs
 from .betting import ALONE, LINES, SEATS, STEP, WINNER_LINES, first_of, line_for, pick_of, second_of, sheet, stake
 from .dice import BITS, BLACK, GREEN, PALETTE, RED, ROLLED, WHITE, Face, dice_of, face_at, of_colour, roll_of
 from .money import LEFT_BITS, ODDS_BITS, ORDER_BITS, finishers
-from .options import FIELD, SIDES, TILES
-from .state import LAYOUT, RACES, Phase
-from .tally import TALLY_BITS, noted
+from .options import COLOURS, FIELD, SIDES, TILES
+from .sound import check
+from .state import BOUNDS, LAYOUT, MOST_STAKE, RACES, Phase
+from .tally import TALLY_BITS
 from .track import NIBBLE, OUTSIDER_BITS, TILE_BITS, outsider_on
 
 MARKS = "obw"
@@ -95,13 +96,12 @@ def parse_state(text: str) -> State:
     state: State = np.zeros(1, LAYOUT)[0]
     said = parse_pairs(text, {})
     try:
-        players = len(said["money"].split())
-        if not 2 <= players <= SEATS:
-            raise BadNotation("position-players", players=players)
+        players = BOUNDS.read("players", str(len(said["money"].split())))
         pairs = USUAL | _boxes(players) | said
         _read(state, players, pairs)
         if pairs:
             raise BadNotation("position-names", names=list(pairs))
+        check(state)
     except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
         raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
@@ -110,35 +110,36 @@ def parse_state(text: str) -> State:
 def _read(state: State, players: int, pairs: dict[str, str]) -> None:
     """Set a state from words, and take the words away."""
     state.players = players
-    state.money[:players] = _ints(pairs.pop("money"), players)
+    state.money[:players] = BOUNDS.read_all("money", pairs.pop("money"), players)
     state.phase = Phase[pairs.pop("phase").upper()]
     for name in ("race", "seat", "starter"):
-        state["active" if name == "seat" else name] = int(pairs.pop(name)) - 1
-    if not (0 <= state.race < RACES and 0 <= state.active < players and 0 <= state.starter < players):
-        raise BadNotation("position-seat")
-    state.done = sum(1 << (seat - 1) for seat in _some(pairs.pop("done")))
+        field = "active" if name == "seat" else name
+        state[field] = BOUNDS.read(field, pairs.pop(name), away=1)
+    state.done = sum(1 << (seat - 1) for seat in _some("done", pairs.pop("done"), players))
     for name in NUMBERS:
-        state[name] = int(pairs.pop(name))
+        state[name] = BOUNDS.read(name, pairs.pop(name))
     state.box, state.spare, state.hand = (_parse_counts(pairs.pop(name)) for name in ("box", "spare", "hand"))
     pool = pairs.pop("pool")
     state.pool = state.box if pool == "-" else _parse_counts(pool)
     roll = pairs.pop("roll")
     state.roll = 0 if roll == "-" else roll_of(*(int(_face(name)) for name in _words(roll, ROLLED)))
-    state.kept = sum(int(dice_of(seat, count)) for seat, count in enumerate(_some(pairs.pop("kept"))))
-    side = _some(pairs.pop("side"))
-    state.side[: len(side)] = side
+    kept, side = pairs.pop("kept"), pairs.pop("side")
+    state.kept = 0 if kept == "-" else _joined(_ints(kept, players), BITS)
+    state.side[:players] = 0 if side == "-" else BOUNDS.read_all("side", side, players)
     tallies = {name: pairs.pop(name) for name in ("aided", "harmed")}
-    state.capital[:] = _ints(pairs.pop("capital"), RACES)
-    state.f_tiles = sum(1 << (tile - 1) for tile in _some(pairs.pop("favourites")))
-    state.s_tiles = sum(1 << (tile - 1) for tile in _some(pairs.pop("steady")))
+    state.capital[:] = BOUNDS.read_all("capital", pairs.pop("capital"), RACES)
+    state.f_tiles = sum(1 << (tile - 1) for tile in _some("favourites", pairs.pop("favourites"), TILES))
+    state.s_tiles = sum(1 << (tile - 1) for tile in _some("steady", pairs.pop("steady"), TILES))
     state.odds[:] = [_joined(_ints(part, FIELD), ODDS_BITS) for part in _parts(pairs.pop("odds"), RACES)]
     for colour, part in enumerate(_parts(pairs.pop("sides"), PALETTE)):
         counts = _ints(part, len(SHOWN[colour]))
+        if min(counts) < 0 or sum(counts) != SIDES:
+            raise BadNotation("position-sides", colour=COLOURS[colour], sides=SIDES)
         faces = [face for face, count in zip(SHOWN[colour], counts, strict=True) for _ in range(count)]
         state.sides[colour] = _joined(faces, BITS)
     state.deck = (1 << TILES) - 1
     for race in range(RACES):
-        for horse, tile in enumerate(_some(pairs.pop(f"start{race + 1}"))):
+        for horse, tile in enumerate(_some(f"start{race + 1}", pairs.pop(f"start{race + 1}"), TILES)):
             _line_up(state, race, horse, tile)
         _read_bets(state, race, pairs.pop(f"bets{race + 1}"))
         finish = pairs.pop(f"finish{race + 1}")
@@ -153,10 +154,19 @@ def _read(state: State, players: int, pairs: dict[str, str]) -> None:
     tiles = tiles_of(state)
     for name, text in tallies.items():
         for seat, part in enumerate(_parts(text)):
+            amounts = [0] * FIELD
             for word in part.split() if part != "-" else ():
                 number, _, amount = word.partition(":")
-                state[name][seat] |= int(noted(int(amount), tiles.index(int(number))))
+                amounts[_drawn(tiles, number)] = int(amount)
+            state[name][seat] = _joined(amounts, TALLY_BITS)
     _fill_pile(state)
+
+
+def _drawn(tiles: list[int], number: str) -> int:
+    """The horse with the tile of a number."""
+    if not (number.isascii() and number.isdigit() and len(number) < 3 and int(number) in tiles and int(number)):
+        raise BadNotation("position-tile", tile=number)
+    return tiles.index(int(number))
 
 
 def _line_up(state: State, race: int, horse: int, tile: int) -> None:
@@ -174,11 +184,11 @@ def _read_row(state: State, row: str, race: int, own: bool) -> tuple[int, int, i
     words = row.replace("=", " ").split()
     for spot, word in enumerate(words):
         number, _, marks = word.partition(":")
-        horse = tiles.index(int(number))
+        horse = _drawn(tiles, number)
+        if set(marks) - set(MARKS + "123") or len(set(marks) & set("123")) > 1 or len(set(marks)) != len(marks):
+            raise BadNotation("position-marks", marks=marks)
         order |= horse << (NIBBLE * spot)
         outsiders |= sum(int(mark) for mark in marks if mark in "123") << (OUTSIDER_BITS * horse)
-        if set(marks) - set(MARKS + "123"):
-            raise BadNotation("position-marks", marks=marks)
         if own:
             state.shoes |= ("o" in marks or "b" in marks) << horse
             state.blacks |= ("b" in marks) << horse
@@ -273,9 +283,10 @@ def _read_bets(state: State, race: int, text: str) -> None:
         counts = [sheet(race, seat), sheet(race, seat) + WINNER_LINES]
         for line in lines.split(",") if lines.strip() != "-" else ():
             horses, amount = line.split()
-            picks = [tiles.index(int(tile)) for tile in horses.split("+")]
+            picks = [_drawn(tiles, tile) for tile in horses.split("+")]
             pair = len(picks) == 2
-            if counts[pair] - sheet(race, seat) >= (LINES if pair else WINNER_LINES) or int(amount) % STEP:
+            full = counts[pair] - sheet(race, seat) >= (LINES if pair else WINNER_LINES)
+            if full or len(picks) > 2 or int(amount) % STEP or not 0 < int(amount) <= MOST_STAKE:
                 raise BadNotation("position-bet", bet=line.strip())
             pick = pick_of(picks[0], picks[1] if pair else ALONE)
             state.bets[counts[pair]] = line_for(pick, int(amount) // STEP)
@@ -349,8 +360,12 @@ def _ints(text: str, count: int) -> list[int]:
     return [int(word) for word in _words(text, count)]
 
 
-def _some(text: str) -> list[int]:
-    return [] if text == "-" else [int(word) for word in text.split()]
+def _some(field: str, text: str, most: int) -> list[int]:
+    """Some numbers from 1 on, none twice."""
+    numbers = [] if text == "-" else [int(word) for word in text.split()]
+    if any(not 1 <= number <= most for number in numbers) or len(set(numbers)) != len(numbers):
+        raise BadNotation("position-some", field=field, most=most)
+    return numbers
 
 
 def _parts(text: str, count: int = 0) -> list[str]:

@@ -21,6 +21,7 @@ from .misuse import use_refusal
 from .money import note_finish, payout
 from .options import FIELD
 from .state import BETTING, EXTRA, HORSES, OVER, PHOTO, ROLL, TAKE, USE
+from .state import BOUNDS as BOUNDS
 from .state import LAYOUT as LAYOUT
 from .track import EVERYONE, NIBBLE, TILE_BITS, runs, swap
 from .using import PUT_AWAY, spend_extra, target, use, use_of, uses

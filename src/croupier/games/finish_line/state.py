@@ -4,10 +4,16 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.layout import layout
 
-from .betting import LINES, SEATS
-from .dice import PALETTE
+from . import FACTS
+from .betting import LINES, PICK_BITS, SEATS, STEP
+from .dice import BITS, BOXES, PALETTE, ROLLS
+from .money import LEFT_BITS, ODDS_BITS, ORDER_BITS
+from .options import FIELD, SIDES, TILES
+from .tally import TALLY_BITS
+from .track import EVERYONE, OUTSIDER_BITS, TILE_BITS
 
 
 class Phase(IntEnum):
@@ -69,4 +75,49 @@ LAYOUT = layout(
         ("harmed", np.int32, (SEATS,)),
         ("bets", np.int32, (RACES * SEATS * LINES,)),  # see betting.py
     ]
+)
+MOST_STAKE = ((1 << 31 - PICK_BITS) - 1) * STEP
+MOST_MONEY = 20_000_000_000
+"""More than three races at the longest odds can bring."""
+BOUNDS = Bounds(
+    money=(0, MOST_MONEY),
+    odds=(0, (1 << (ODDS_BITS * FIELD)) - 1),
+    horses=(0, (1 << (TILE_BITS * FIELD)) - 1),
+    finish=(0, (1 << (ORDER_BITS + LEFT_BITS + OUTSIDER_BITS * FIELD)) - 1),
+    players=FACTS.seats,
+    races=(1, RACES),
+    winning_only=(0, 1),
+    phase=(0, len(Phase) - 1),
+    race=(0, RACES - 1),
+    active=(0, SEATS - 1),
+    starter=(0, SEATS - 1),
+    done=(0, (1 << SEATS) - 1),
+    box=(0, BOXES - 1),
+    spare=(0, BOXES - 1),
+    pool=(0, BOXES - 1),
+    hand=(0, BOXES - 1),
+    pile=(0, BOXES - 1),
+    kept=(0, (1 << (BITS * SEATS)) - 1),
+    roll=(0, ROLLS - 1),
+    home=(0, 1),
+    order=(0, (1 << ORDER_BITS) - 1),
+    left=(0, FIELD),
+    running=(0, EVERYONE),
+    favourites=(0, EVERYONE),
+    steady=(0, EVERYONE),
+    shoes=(0, EVERYONE),
+    blacks=(0, EVERYONE),
+    whips=(0, EVERYONE),
+    outsiders=(0, (1 << (OUTSIDER_BITS * FIELD)) - 1),
+    level=(0, 1),
+    was_level=(0, 1),
+    deck=(0, (1 << TILES) - 1),
+    f_tiles=(0, (1 << TILES) - 1),
+    s_tiles=(0, (1 << TILES) - 1),
+    capital=(100, 10_000),
+    sides=(0, (1 << (BITS * SIDES)) - 1),
+    side=(-1_000_000, 1_000_000),
+    aided=(0, (1 << (TALLY_BITS * FIELD)) - 1),
+    harmed=(0, (1 << (TALLY_BITS * FIELD)) - 1),
+    bets=(0, (1 << 31) - 1),
 )

@@ -5,11 +5,12 @@ import re
 import numpy as np
 
 from croupier.kernel.contract import State
-from croupier.kernel.errors import BadNotation
+from croupier.kernel.errors import BadNotation, BadOption
 from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
-from .rules import FACES, LAYOUT, PASS, SEATS, TILES, Phase, placing, space_of, tile_of, turning_seat
+from .options import Edition
+from .rules import BOUNDS, FACES, LAYOUT, PASS, SPACES, TILES, Phase, placing, space_of, tile_of, turning_seat
 
 RULES = ("next_number", "may_pass", "series", "all_placed", "rounds", "rolls")
 NUMBERS = ("number", "owing", "rolled", "past")
@@ -95,24 +96,27 @@ def parse_state(text: str) -> State:
     head, *boards = (part.strip() for part in text.split("|"))
     try:
         pairs = parse_pairs(head, USUAL)
-        state.players = len(boards)
+        state.players = BOUNDS.read("players", str(len(boards)))
         state.phase = Phase[pairs.pop("phase").upper()]
-        for space, number in enumerate(pairs.pop("spaces").split(), 1):
-            state.first[int(number)] = state.first[int(number)] or space
-            state.last[int(number)] = space
+        spaces = tuple(BOUNDS.read_all("number", pairs.pop("spaces"), SPACES))
+        for space, number in enumerate(Edition(title="", spaces=spaces).spaces, 1):
+            state.first[number] = state.first[number] or space
+            state.last[number] = space
         for name, value in zip(RULES, pairs.pop("rules").split(), strict=True):
-            state[name] = int(value)
+            state[name] = BOUNDS.read(name, value)
         for name in NUMBERS:
-            state[name] = int(pairs.pop(name))
+            state[name] = BOUNDS.read(name, pairs.pop(name))
         if pairs:
             raise BadNotation("position-names", names=list(pairs))
-        if not 2 <= len(boards) <= SEATS:
-            raise BadNotation("position-boards", boards=len(boards), most=SEATS)
         for seat, board in enumerate(boards):
             _parse_board(state, seat, board)
         if state.phase == Phase.TILE and turning_seat(state) < 0:
             raise BadNotation("position-tile")
-    except (KeyError, ValueError, IndexError, BadNotation) as error:
+        if state.phase == Phase.PLACE and not (state.number and 0 < state.owing < 1 << state.players):
+            raise BadNotation("position-owing")
+        if state.phase != Phase.OVER and state.past >= state.rounds:
+            raise BadNotation("position-past")
+    except (KeyError, ValueError, IndexError, OverflowError, BadNotation, BadOption) as error:
         raise BadNotation("not-a-position", text=text, reason=error) from None
     return state
 
@@ -120,19 +124,27 @@ def parse_state(text: str) -> State:
 def _parse_board(state: State, seat: int, board: str) -> None:
     lying, _, rest = board.rpartition("open ")
     tiles, _, points = rest.partition(" points ")
-    state.points[seat] = int(points or 0)
+    state.points[seat] = BOUNDS.read("points", points or "0")
     left = set(range(1, TILES + 1))
     for word in lying.split():
         tile, _, name = word.partition("@")
         space = parse_space(state, name)
-        state.place[seat, int(tile)] = space
+        if (state.taken[seat] >> space) & 1:
+            raise BadNotation("position-space", space=name)
+        state.place[seat, _take(left, tile)] = space
         state.taken[seat] |= np.int64(1 << space)
-        left.remove(int(tile))
     for word in tiles.split():
         if word != "-":
-            state.open[seat] |= 1 << (int(word) - 1)
-            left.remove(int(word))
+            state.open[seat] |= 1 << (_take(left, word) - 1)
     state.closed[seat] = sum(1 << (tile - 1) for tile in left)
+
+
+def _take(left: set[int], word: str) -> int:
+    """A tile that lies nowhere yet."""
+    if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) in left):
+        raise BadNotation("no-such-tile", tile=word, most=TILES)
+    left.remove(int(word))
+    return int(word)
 
 
 def _tiles_text(tiles: int) -> str:

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import ANEW, HOUSE, Rng, below
 from croupier.kernel.layout import layout
@@ -18,6 +19,7 @@ from croupier.kernel.usual import share_victory
 from croupier.kernel.usual import veil as veil
 
 from . import FACTS
+from .options import MOST_ROLLS, MOST_ROUNDS
 
 TILES = 12
 SPACES = 36
@@ -68,6 +70,27 @@ LAYOUT = layout(
         ("taken", np.int64, (SEATS,)),
         ("place", np.int32, (SEATS, TILES + 1)),
     ]
+)
+BOUNDS = Bounds(
+    next_number=(0, 1),
+    may_pass=(0, 1),
+    series=(2, TILES),
+    all_placed=(0, 1),
+    rounds=(1, MOST_ROUNDS),
+    rolls=(20, MOST_ROLLS),
+    players=FACTS.seats,
+    phase=(0, len(Phase) - 1),
+    number=(0, FACES),
+    owing=(0, (1 << SEATS) - 1),
+    rolled=(0, MOST_ROLLS),
+    past=(0, MOST_ROUNDS),
+    first=(0, SPACES),
+    last=(0, SPACES),
+    closed=(0, ALL_TILES),
+    open=(0, ALL_TILES),
+    points=(0, TILES * MOST_ROUNDS),
+    taken=(0, (2 << SPACES) - 1),
+    place=(0, SPACES),
 )
 MOST_MOVES = 49
 MOST_OUTCOMES = 20

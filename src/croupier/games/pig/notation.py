@@ -8,10 +8,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
-from .rules import LAYOUT, MOST_OUTCOMES, SEATS, Move
-
-MOST_GATHERED = 1_000_000
-"""Points of a turn; more would take longer than any game lasts."""
+from .rules import BOUNDS, LAYOUT, Move
 
 POSITION = re.compile(r"scores ([\d ]+), seat (\d+), gathered (\d+)(, rolling)?(, over)?, target (\d+), faces (\d+)")
 
@@ -46,21 +43,18 @@ def state_text(state: State) -> str:
 def parse_state(text: str) -> State:
     """The opposite of `state_text`."""
     found = POSITION.fullmatch(text.strip())
-    scores = found[1].split() if found else []
-    if not found or not 2 <= len(scores) <= SEATS or not 1 <= int(found[2]) <= len(scores):
+    if not found:
         raise BadNotation("not-a-position", text=text)
-    over, target, faces = found[5] is not None, int(found[6]), int(found[7])
-    totals = [int(score) for score in scores]
-    if not 10 <= target <= 1000 or not 2 <= faces <= MOST_OUTCOMES or int(found[3]) > MOST_GATHERED:
-        raise BadNotation("not-a-position", text=text)
-    if max(totals) > target + MOST_GATHERED or over != (max(totals) >= target):
-        raise BadNotation("not-a-position", text=text)
+    scores = BOUNDS.read_all("score", found[1])
     state: State = np.zeros(1, LAYOUT)[0]
-    state.players = len(scores)
-    state.score[: len(scores)] = totals
-    state.active = int(found[2]) - 1
-    state.gathered = int(found[3])
+    state.players = BOUNDS.read("players", str(len(scores)))
+    state.score[: len(scores)] = scores
+    state.active = BOUNDS.read("active", found[2], away=1)
+    state.gathered = BOUNDS.read("gathered", found[3])
     state.rolling = found[4] is not None
-    state.over = over
-    state.target, state.faces = target, faces
+    state.over = found[5] is not None
+    state.target = BOUNDS.read("target", found[6])
+    state.faces = BOUNDS.read("faces", found[7])
+    if state.active >= len(scores) or state.over != (max(scores) >= state.target) or (state.over and state.rolling):
+        raise BadNotation("not-a-position", text=text)
     return state

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
@@ -30,6 +31,18 @@ LAYOUT = layout(
 )
 MOST_MOVES = 2
 MOST_OUTCOMES = 20
+MOST_GATHERED = 1_000_000
+"""Points of a turn; more would take longer than any game lasts."""
+BOUNDS = Bounds(
+    target=(10, 1000),
+    faces=(2, MOST_OUTCOMES),
+    players=FACTS.seats,
+    active=(0, SEATS - 1),
+    gathered=(0, MOST_GATHERED),
+    rolling=(0, 1),
+    over=(0, 1),
+    score=(0, 1000 + MOST_GATHERED),
+)
 
 
 class Move(IntEnum):

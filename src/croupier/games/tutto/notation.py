@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import State
-from croupier.kernel.counts import dice_text, parse_dice
+from croupier.kernel.counts import dice_in, dice_text, parse_dice
 from croupier.kernel.errors import BadNotation
 from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
 
-from .cards import CARDS, Card
+from .cards import CARDS, X2, Card
 from .dice import DICE
 from .options import Double, Keep, PlusMinus
-from .rules import LAYOUT, MOST_POINTS, NEXT, SEATS, STOP, Phase, valid_dice
+from .rules import BOUNDS, LAYOUT, NEXT, STOP, Phase, valid_dice
 
 NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
@@ -88,11 +88,11 @@ def parse_state(text: str) -> State:
     state: State = np.zeros(1, LAYOUT)[0]
     pairs = parse_pairs(text, USUAL)
     try:
-        scores = [int(score) for score in pairs.pop("scores").split()]
-        state.players = len(scores)
+        scores = BOUNDS.read_all("score", pairs.pop("scores"))
+        state.players = BOUNDS.read("players", str(len(scores)))
         state.score[: len(scores)] = scores
-        state.active = int(pairs.pop("seat")) - 1
-        state.first = int(pairs.pop("first")) - 1
+        state.active = BOUNDS.read("active", pairs.pop("seat"), away=1)
+        state.first = BOUNDS.read("first", pairs.pop("first"), away=1)
         state.phase = Phase[pairs.pop("phase").upper()]
         state.card = parse_card(pairs.pop("card"))
         for name, choices in RULES.items():
@@ -100,21 +100,27 @@ def parse_state(text: str) -> State:
         for name in ("roll", "aside"):
             state[name] = parse_dice(pairs.pop(name), DICE)
         for name in ("deck", "box"):
-            state[name] = np.array([int(count) for count in pairs.pop(name).split()]).reshape(CARDS)
+            state[name] = BOUNDS.read_all(name, pairs.pop(name), CARDS)
         for name in NUMBERS:
-            state[name] = int(pairs.pop(name))
-        points = [*scores, *(int(state[name]) for name in ("earlier", "extras", "rolled"))]
-        if not 0 <= min(points) <= max(points) <= MOST_POINTS:
-            raise BadNotation("position-points", most=MOST_POINTS)
+            state[name] = BOUNDS.read(name, pairs.pop(name))
         if pairs:
             raise BadNotation("position-names", names=list(pairs))
-        if not 2 <= len(scores) <= SEATS or not {int(state.active), int(state.first)} <= set(range(len(scores))):
-            raise BadNotation("position-seats", players=len(scores))
+        state.cards = state.deck.sum()
+        state.valid = valid_dice(state.card, state.roll, state.aside)
+        _check(state)
     except (KeyError, ValueError, IndexError, OverflowError, BadNotation) as error:
         raise BadNotation("not-a-position", text=text, reason=error) from None
-    state.cards = state.deck.sum()
-    state.valid = valid_dice(state.card, state.roll, state.aside)
     return state
+
+
+def _check(state: State) -> None:
+    """Refuse what no rule could go on from."""
+    if not {int(state.active), int(state.first), max(0, state.champion - 1)} <= set(range(state.players)):
+        raise BadNotation("position-seats", players=int(state.players))
+    if dice_in(state.roll) + dice_in(state.aside) > DICE or (state.phase == Phase.CHOICE and not state.valid):
+        raise BadNotation("position-roll")
+    if not state.box[: X2 + 1].any() or (state.phase == Phase.CARD and not state.cards):
+        raise BadNotation("position-deck")
 
 
 def _numbers(values: NDArray[np.int32]) -> str:

@@ -10,6 +10,7 @@ from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
 MOST_TARGET = 20_000
+MOST_COPIES = 100
 
 
 class Keep(IntEnum):
@@ -47,7 +48,7 @@ class Options(options.Options, frozen=True):
     ] = PlusMinus.GO_ON
 
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]
 
 
 class Edition(options.Edition, frozen=True):

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.counts import CODES, FACES, ROLLS_OF, count_of, dice_in, roll_outcomes
 from croupier.kernel.dice import DECK, Rng, roll_counts
@@ -32,7 +33,7 @@ from .cards import (
     must_go_on,
 )
 from .dice import DICE, FIVES, ONES, all_valid, keeps, points, shown, straight_keeps
-from .options import Double, Keep, PlusMinus
+from .options import MOST_COPIES, MOST_TARGET, Double, Keep, PlusMinus
 
 
 class Phase(IntEnum):
@@ -81,6 +82,30 @@ LAYOUT = layout(
         ("box", np.int32, (CARDS,)),
         ("score", np.int32, (SEATS,)),
     ]
+)
+BOUNDS = Bounds(
+    target=(500, MOST_TARGET),
+    keep=(0, len(Keep) - 1),
+    x2=(0, len(Double) - 1),
+    plus_minus=(0, len(PlusMinus) - 1),
+    players=FACTS.seats,
+    first=(0, SEATS - 1),
+    active=(0, SEATS - 1),
+    phase=(0, len(Phase) - 1),
+    card=(0, CARDS - 1),
+    last_round=(0, 1),
+    champion=(0, SEATS),
+    leaves=(0, 2),
+    earlier=(0, MOST_POINTS),
+    extras=(0, MOST_POINTS),
+    rolled=(0, MOST_POINTS),
+    roll=(0, CODES - 1),
+    valid=(0, CODES - 1),
+    aside=(0, CODES - 1),
+    cards=(0, MOST_COPIES * CARDS),
+    deck=(0, MOST_COPIES),
+    box=(0, MOST_COPIES),
+    score=(0, MOST_POINTS),
 )
 MOST_MOVES = 64
 MOST_OUTCOMES = ROLLS_OF[DICE]

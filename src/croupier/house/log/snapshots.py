@@ -2,6 +2,7 @@
 
 import msgspec
 
+from croupier.kernel.errors import BadNotation
 from croupier.kernel.position import Position
 
 from .entries import Opened
@@ -45,7 +46,7 @@ def freeze(table: Table) -> bytes:
 
 
 def thaw(name: str, key: str, data: bytes) -> Table | None:
-    """The table that was frozen; None if another version did so: then its log has to be folded from the start."""
+    """The table that was frozen; None if another version did so, or it holds no position: its log is folded anew."""
     try:
         kept = msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.MsgspecError:
@@ -55,7 +56,10 @@ def thaw(name: str, key: str, data: bytes) -> Table | None:
     table = Table.laid_out(name, key, kept.opened, kept.standing.at)
     for field in Standing.__struct_fields__:
         setattr(table, field, getattr(kept.standing, field))
-    table.sight = Sight(kept.position.at(table))
-    table.before = tuple(placed.at(table) for placed in kept.before)
+    try:
+        table.sight = Sight(kept.position.at(table))
+        table.before = tuple(placed.at(table) for placed in kept.before)
+    except BadNotation:
+        return None
     table.look()
     return table

@@ -22,9 +22,24 @@ error-option-words = option { $option } cannot be "{ $value }"; it can be: { $kn
 error-struct-kind = this must be a { $wanted }, not a { $found }
 error-struct-value = the { $kind } cannot be like that: { $reason }
 error-no-code = a move is a whole number made by a seat, not { $move }
+error-position-number = { $field } is a number, not "{ $text }"
+error-position-list = { $field } has { $count } numbers, not "{ $text }"
+error-position-bounds = { $field } cannot be { $number }; it can be: { $least } to { $most }
+error-position-players-other = this position is of { $found } players, not of { $players }
+error-position-stuck = from this position nobody can go on
+error-position-unlike = no position of { $game } has these bytes
 error-position-bytes = a position of { $game } has { $bytes } bytes, not { $found }
 error-no-game = this is no game and no set-up, but a { $found }
 error-no-number = { $number } is not a whole number
+error-no-options = options go by name, as in options={"{"}"target": 50{"}"}, not as { $found }
+error-no-setup = this is no set-up: game.setup(players) makes one, not a { $found }
+error-no-start = start must be a position, not { $found }; Position.from_text(game, line) makes one
+error-no-line = a position is read from a line of text, not from a { $found }
+error-bots-list = bots are a list, one for each seat, not { $found }
+error-agreed-before = { $what } cannot be said beside a set-up or a position, which has its own
+error-no-such-game = there is no game { $number } among these: they count from 0 to { $most }
+error-batch-busy = another thread is using this batch: give each thread one of its own
+error-no-reset = there is no game to go on with: reset() begins one
 error-start-other = the position to begin from is of { $game }, of another set-up
 error-start-over = the position to begin from is the end of a game
 error-not-in-turn = seat { $seat } may not act now
@@ -37,6 +52,7 @@ error-no-action-for = no action makes the move { $move } here
 error-no-such-action = seat { $seat } has no action { $action } now
 error-not-over = the game is not over: nobody has won yet
 error-bad-rng = these are no dice: take new_rng(seed)
+error-below-bounds = a number can be drawn below 1 to { $most }, not below { $count }
 error-bad-edition = edition { $edition }: { $reason }
 error-bots-for-players = { $bots } bots for { $players } players
 error-games-bounds = the number of games must be from 1 to { $most }, not { $games }
@@ -70,10 +86,3 @@ error-record-result = the record's result is { $said ->
     [open] open
    *[other] { $given }
   }
-
-    [game] game
-    [edition] edition
-    [options] options
-    [players] players
-   *[first] first
-  }: { $one } and { $other }
