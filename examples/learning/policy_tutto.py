@@ -66,9 +66,8 @@ def learn(player: Any) -> None:
                 likely, chance = think(player, *at)
                 action = torch.multinomial(likely.exp(), 1)
                 seen, reward, over, _, info = envs.step(action[:, 0].numpy())
-                path.append(
-                    (*at, action, likely.gather(1, action), chance, *torch.tensor(np.array((reward, over), np.float32)))
-                )
+                came = torch.tensor(np.array((reward, over), np.float32))
+                path.append((*at, action, likely.gather(1, action), chance, *came))
             _, later = think(player, *look(seen, info))
         for *_, chance, won, ends in reversed(path):
             gain, later = won + (1 - ends) * (later + TRACE * gain) - chance, chance
