@@ -59,9 +59,11 @@ def lit(person: Guest) -> Locator:
 def put(person: Guest, plan: dict[str, list[int]]) -> None:
     """Pick dice, then tap their card."""
     expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
+    expect(person.page.locator(".marks span")).to_have_count(0)
     for name, places in plan.items():
         for place in places:
             die(person, place).click()
+            expect(die(person, place)).to_have_attribute("aria-pressed", "true")
         spot(person, name).get_by_role("button").click()
 
 
@@ -409,16 +411,19 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Pr
         assert left.too_wide(1400, 820, 360) == []
 
 
-def stand_some(person: Guest) -> bool:
-    """Stop at once and stand dice wherever they fit; whether another card than the Extra Roll Card took some."""
+def stand_somewhere(person: Guest) -> bool:
+    """Stop at once and stand dice on the first card that takes some; whether there was one."""
     person.button("Stop").click()
     expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
     expect(person.button("Put")).to_be_visible()
-    while lit(person).count():
-        lit(person).first.click()
-    stood = person.page.locator("[data-spot].ours:not([data-spot=x])").count() > 0
-    person.button("Put").click()
-    return stood
+    cards = person.page.locator("[data-spot]:not([data-spot=x]) > button")
+    if not cards.count():
+        person.button("Put nothing").click()
+        return False
+    cards.first.click()
+    expect(person.page.locator("[data-spot].ours")).to_have_count(1)
+    person.button("Put down").click()
+    return True
 
 
 def test_D5_who_collects_is_in_turn_while_his_cards_fly_to_him(guest: Invite, house: Process) -> None:
@@ -428,12 +433,14 @@ def test_D5_who_collects_is_in_turn_while_his_cards_fly_to_him(guest: Invite, ho
         status, stood = left.page.locator(".banner .status"), False
         while not stood:
             expect(status).to_have_text("Player 1, your turn")
-            stood = stand_some(left)
+            stood = stand_somewhere(left)
             expect(status).to_have_text("Player 2, your turn")
             left.button("Stop").click()
             expect(left.button("Put nothing")).to_be_visible()
             if stood:
                 stop_the_clock(left)
             left.button("Put nothing").click()
-        expect(left.page.locator("[data-strip='0']")).to_contain_text(re.compile("[1-4] of"))
+        strip = left.page.locator("[data-strip='0']")
+        while "0 of" in strip.inner_text():
+            left.page.clock.run_for(50)
         expect(status).to_contain_text("Player 1")

@@ -34,7 +34,7 @@ TOLD = (
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 
-OF_EVERY_GAME = {"line", "your-turn"}
+OF_EVERY_GAME = {"line", "standing", "your-turn"}
 """Texts of games that the shell says."""
 
 
