@@ -303,7 +303,7 @@ spot-card = { $spot }: { $card }{ $points ->
   }.
 spot-empty = { $spot }: no card
 spot-dice = { $name } has { $faces } there.
-yours = Yours next turn
+yours = Yours
 effect = { $effect ->
     [pushed-off] is pushed off
    *[challenged] a battle
@@ -342,7 +342,7 @@ note = { $note ->
     [low] { $sum } to beat, not with { $reach }
     [higher] { $sum } to beat: { $reach } will do
     [equal] { $sum } to beat: { $reach } means a battle
-    [stands] if they still stand
+    [stands] next turn, if they still stand
     [fits] you have a sum of { $reach }
     [picked] not with { $these }
    *[used] its dice stand elsewhere
