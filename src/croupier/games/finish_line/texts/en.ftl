@@ -587,7 +587,11 @@ due-tempo-change = Whose horseshoe is taken?
 due-taker = And who gets it?
 due-interfere = Choose the middle one of three neighbours.
 due-order = Their new order, from the back to the front:
-due-inside-tip = Choose dice of the pile to come back.
+due-inside-tip = { $dice ->
+    [one] Choose one of the dice put away: it comes back to the pool, and the race lasts longer.
+   *[other] Choose { $dice } of the dice put away: they come back to the pool, and the race lasts longer.
+  }
+pile-of = Dice put away
 due-extra = Your extra move: choose a horse.
 order = { $horses }, from the back to the front
 take-and-roll = Roll
