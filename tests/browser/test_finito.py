@@ -9,6 +9,7 @@ from house.people import lay_out
 
 from .conftest import Invite
 from .test_boards import place, tiles
+from .test_pace import stop_the_clock
 
 COUNTING = """window.fallen = [];
 document.addEventListener("animationstart", ({ target, animationName }) => {
@@ -33,3 +34,39 @@ def test_F5_no_tile_falls_again_unless_it_was_placed_or_turned_up(guest: Invite,
             placed, turned_up = set(before) - set(after), set(after) - set(before)
             assert sorted(left.page.evaluate(AFTER_A_FRAME)) == sorted(placed | turned_up)
             left.page.evaluate("fallen.length = 0")
+
+
+BANNERS = """window.banners = new Set();
+new MutationObserver(() => {
+    const banner = document.querySelector(".banner");
+    if (banner) banners.add(`${banner.classList.contains("mine")} ${banner.querySelector(".status").innerText}`);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });"""
+"""Notes what the banner says, and whether it is gold meanwhile."""
+
+
+def test_F4_the_banner_has_one_word_for_ones_own_move_and_is_gold_for_nothing_else(
+    guest: Invite, house: Process
+) -> None:
+    with guest("Left", speed="fast", still=False) as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        expect(left.page.locator(".banner.mine")).to_be_visible()
+        left.page.evaluate(BANNERS)
+        for turn in range(3):
+            place(left)
+            expect(left.log().locator("li").filter(has_text="The die shows")).to_have_count(turn + 2)
+            expect(left.page.locator(".banner.mine")).to_be_visible()
+        said = set(left.page.evaluate("[...banners]"))
+        assert {one for one in said if one.startswith("true")} == {"true Everybody at once: your move"}
+        assert not any("your move" in one for one in said if one.startswith("false"))
+
+
+def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal") as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        expect(left.page.get_by_role("group", name="The other boards")).to_contain_text("has acted")
+        expect(tiles(left)).to_have_count(3)
+        stop_the_clock(left)
+        place(left)
+        expect(left.log()).to_contain_text(re.compile(r"Player 1 .*puts the \d+ on"))
+        expect(left.page.locator(".banner.mine")).to_have_count(0)
+        expect(left.page.locator(".banner .status")).to_have_text("Dice or cards are on their way …")
