@@ -26,7 +26,7 @@ now-others-bet = Your bets are made. { $seats-count ->
     [one] { $seats } is still betting
    *[other] { $seats } are still betting
   }, then the race begins.
-now-take = Tap a die of the pool to take it: you roll it with the two that were passed on to you.
+now-take = Tap a die of the pool, and roll it with the two that were passed on to you.
 now-take-some = Tap { $dice } dice of the pool, not all of one colour, and roll them. White ones mostly move a horse ahead.
 now-three = Of the three dice that you roll you use one, and { $seat } gets the other two.
 now-yellow = { $home ->
