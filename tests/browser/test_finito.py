@@ -71,3 +71,17 @@ def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Pro
         expect(left.log()).to_contain_text(re.compile(r"Player 1 .*puts the \d+ on"))
         expect(left.page.locator(".banner.mine")).to_have_count(0)
         expect(left.page.locator(".banner .status")).to_have_text("Dice or cards are on their way …")
+
+
+def test_F13_who_acts_last_is_told_that_another_has_finished(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        keys = lay_out(house.url, "finito", "person", "person", dice="real", options={"series": "2"})
+        left.sit_down(keys, "finito")
+        left.show(*(f"seat {seat} turns {tile}" for seat in (1, 2) for tile in (1, 2, 3)), "5")
+        for seat in (1, 2):
+            expect(left.page.locator(".banner .status")).to_have_text(f"Player {seat}, your turn")
+            place(left)
+        left.show("seat 1 turns 4", "seat 2 turns 4", "15")
+        expect(tiles(left)).to_have_count(3)
+        place(left)
+        expect(left.page.get_by_text("Player 2 has finished: now pick your last tile.")).to_be_visible()

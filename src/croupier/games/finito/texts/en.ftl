@@ -104,6 +104,7 @@ view-face_down = Tiles face down
 view-run = Longest run
 view-points = Points
 view-owes = Has still to act
+view-finished = Has finished
 
 assumed-spaces = the numbers on the spaces
 
