@@ -388,6 +388,7 @@ doing = { $doing ->
     [put] Tap a card, or pick dice first.
     [card] Now tap a card that glows.
     [none] No card takes any of these dice.
+    [all] Put them down?
     [planned] More dice, or put them down?
     [roll] Your roll.
     [deal] Cards are laid out.
