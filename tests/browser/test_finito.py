@@ -85,3 +85,23 @@ def test_F13_who_acts_last_is_told_that_another_has_finished(guest: Invite, hous
         expect(tiles(left)).to_have_count(3)
         place(left)
         expect(left.page.get_by_text("Player 2 has finished: now pick your last tile.")).to_be_visible()
+
+
+def test_who_looks_back_is_not_told_to_wait(guest: Invite, house: Process) -> None:
+    with guest("Left") as left:
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        place(left)
+        left.page.get_by_role("link", name="Look back").click()
+        expect(left.page.get_by_role("link", name="Back to the table")).to_be_visible()
+        left.page.keyboard.press("End")
+        expect(left.log()).to_contain_text("The die shows")
+        expect(left.page.get_by_role("region", name="The board").get_by_role("status")).to_have_text("")
+
+
+def test_somebody_who_watches_sees_the_numbers_of_free_spaces(guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "finito", "random", "random", options={"rolls": "20"})["table"]
+    with guest("Cleo") as cleo:
+        cleo.visit(f"/tables/{table}")
+        board = cleo.page.get_by_role("img", name=re.compile("^Bot random")).first
+        expect(board.locator("span")).to_have_count(36)
+        assert all(board.locator("span").all_inner_texts())
