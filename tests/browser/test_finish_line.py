@@ -238,7 +238,9 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         left.button("Roll").click()
         left.show("horseshoe double inside-tip")
         die(left, "inside tip").click()
-        expect(due).to_have_text("Choose one of the dice put away: it comes back to the pool, and the race lasts longer.")
+        expect(due).to_have_text(
+            "Choose one of the dice put away: it comes back to the pool, and the race lasts longer."
+        )
         expect(page.get_by_text("Dice put away", exact=True)).to_be_visible()
 
 
