@@ -132,6 +132,38 @@ def test_a_phone_shows_cards_and_dice_above_the_buttons_at_once_and_a_wide_scree
         left.page.wait_for_function("() => document.documentElement.scrollHeight <= 900")
 
 
+SAID = """() => {
+    const lines = ["Player 1 still stands on the Extra Roll Card and has 4 rolls this turn.",
+        "Player 1 collects the Large Straight (A) for 4 points: 1 card, 4 points in all."];
+    const doing = document.querySelector(".doing");
+    doing.replaceChildren(...lines.map((line) => Object.assign(doing.firstElementChild.cloneNode(), { textContent: line })));
+    return doing.getBoundingClientRect().bottom;
+}"""
+"""Where the longest that is said below the dice ends."""
+
+
+def test_a_phone_shows_all_that_is_said_above_the_buttons(guest: Invite, house: Process) -> None:
+    with guest(width=360) as left:
+        left.sit_down(lay_out(house.url, GAME, "person", "random"), GAME)
+        expect(left.button("Roll")).to_be_visible()
+        bar = left.page.locator(".acts").bounding_box()
+        assert bar
+        assert left.page.evaluate("scrollY") == 0
+        assert left.page.evaluate(SAID) <= bar["y"]
+
+
+def test_D5_a_phone_says_in_full_when_a_card_will_be_ours(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, GAME, "person", "random", dice="real"), GAME)
+        left.show(*TABLE, "2 5 5 6")
+        left.button("Stop").click()
+        put(left, {"b": [0]})
+        left.button("Put down").click()
+        left.page.set_viewport_size({"width": 360, "height": 740})
+        expect(spot(left, "b")).to_contain_text("next turn, if they still stand")
+        assert spot(left, "b").locator(".caption").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_D8_held_dice_stay_where_they_are_while_the_others_roll(guest: Invite, house: Process) -> None:
     with guest() as left:
         real(left, house, "2 5 5 6")

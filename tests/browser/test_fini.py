@@ -13,6 +13,7 @@ from house.people import Json, lay_out
 from .conftest import Invite
 from .grabs import WATCH
 from .guests import Guest
+from .test_pace import stop_the_clock
 
 ASSISTED = {"assisted": "yes", "chips": "1"}
 NEXT = """before => {
@@ -404,3 +405,26 @@ def test_who_has_seen_the_verdict_taps_it_and_the_dice_fall(guest: Invite, calm:
         }, 50)""")
         expect(page.locator(".slot.free")).to_have_count(15)
         assert page.evaluate("counted") == "1"
+
+
+@pytest.mark.parametrize("ends", ["time", "duel"])
+def test_I19_a_refused_call_is_told_for_a_while_and_not_beyond_the_duel(
+    guest: Invite, calm: Process, ends: str
+) -> None:
+    keys = lay_out(calm.url, "fini", "person", "person", options=ASSISTED)
+    with guest("Left", url=calm.url) as left, guest("Right", url=calm.url) as right:
+        ours, theirs = sit_down(left, keys, "1"), sit_down(right, keys, "2")
+        expect(ours.locator(".slot.lit").first).to_be_visible()
+        stop_the_clock(left)
+        ours.get_by_role("button", name="FINI!").click()
+        refusal = ours.get_by_role("alert").get_by_text("Too early")
+        expect(refusal).to_be_visible()
+        if ends == "time":
+            ours.clock.run_for(7000)
+        else:
+            for step in steps(theirs):
+                by_mouse(theirs, step)
+                if step["do"] == "call":
+                    break
+            expect(ours.get_by_role("region", name="The verdict")).to_be_visible()
+        expect(refusal).to_have_count(0)

@@ -220,7 +220,10 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         expect(horse(left, 8)).to_contain_text("to sixth")
         horse(left, 22).click()
         uncover(left)
-        page.get_by_role("button", name=re.compile("^black: ")).click()
+        for colour in ("white", "black"):
+            page.get_by_role("button", name=re.compile(f"^{colour}: ")).click()
+            expect(page.get_by_role("button", name=f"Put the {colour} die back")).to_be_visible()
+        left.button("Roll").click()
         left.show("double tempo inside-tip")
         die(left, "inside tip, of no use now").click()
         expect(page.get_by_text("This one can only be put away.")).to_be_visible()
@@ -230,6 +233,15 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
         expect(page.locator(".track button")).to_have_count(6)
         horse(left, 15).click()
         expect(left.log()).to_contain_text("moves a horseshoe from Whistler (22) to Pepper (15)")
+        uncover(left)
+        page.get_by_role("button", name=re.compile("^white: ")).click()
+        left.button("Roll").click()
+        left.show("horseshoe double inside-tip")
+        die(left, "inside tip").click()
+        expect(due).to_have_text(
+            "Choose one of the dice put away: it comes back to the pool, and the race lasts longer."
+        )
+        expect(page.get_by_text("Dice put away", exact=True)).to_be_visible()
 
 
 def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Process) -> None:

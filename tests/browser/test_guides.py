@@ -246,7 +246,7 @@ def test_where_all_act_at_once_nobody_is_told_that_it_is_his_turn_alone(guest: I
     with guest() as left:
         left.sit_down({**keys, "seats": {"1": keys["seats"]["1"]}}, "finito")
         banner = left.page.locator(".banner .status")
-        expect(banner).to_have_text("Both at once: your move")
+        expect(banner).to_have_text("Everybody at once: your move")
         place(left)
         expect(banner).to_have_text(re.compile("^Player 2 is (playing|not connected)"))
         expect(left.page.get_by_text("Waiting for the others")).to_be_visible()
@@ -268,6 +268,7 @@ def test_what_can_be_done_is_told_with_the_numbers_of_this_turn(guest: Invite, h
         expect(now).to_contain_text("at least one that counts: 1 for 100, 5 for 50, and 2 2 2 for 200")
         expect(now).to_contain_text("Stop, and 350 points are yours")
         assert left.page.evaluate(COVERED) == 0
+        assert now.get_by_role("list").evaluate("one => one.scrollHeight <= one.clientHeight"), "all of it is in sight"
         assert left.axe() == []
         assert not left.too_wide(width)
         left.page.keyboard.press("Escape")

@@ -72,3 +72,15 @@ def test_P6_a_1_shakes_the_die_once(guest: Invite, house: Process) -> None:
             left.type_in(face)
             expect(page.locator(".throw").get_by_role("img", name=f"The die shows {face}")).to_be_visible()
         page.wait_for_function("() => document.querySelector('.throw').getAnimations().length === 1")
+
+
+def test_who_has_won_stands_in_nobodys_turn(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "random", dice="real", options={"target": "10"}), "pig")
+        for face in ("6", "5"):
+            left.button("Roll").click()
+            left.show(face)
+        left.button("Hold").click()
+        expect(left.log()).to_contain_text("Player 1 wins.")
+        part = left.page.locator(".turn").filter(has_text="Player 1 wins.")
+        expect(part.locator("strong")).to_have_count(0)

@@ -111,3 +111,15 @@ def test_a_house_that_is_away_is_waited_for(guest: Invite, tmp_path_factory: pyt
         left.context.set_offline(False)
         left.page.get_by_role("button", name="Try again").click()
         expect(left.page.get_by_role("heading", name="Rules of Pig")).to_be_visible()
+
+
+def test_a_refusal_does_not_stand_while_somebody_looks_back(guest: Invite) -> None:
+    with guest() as left:
+        left.visit("/games/pig?way=bots")
+        left.begin()
+        left.button("Hold").click()
+        refusal = left.page.get_by_role("alert").get_by_text("Roll first")
+        expect(refusal).to_be_visible()
+        left.page.get_by_role("link", name="Look back").click()
+        expect(left.page.get_by_role("link", name="Back to the table")).to_be_visible()
+        expect(refusal).to_have_count(0)

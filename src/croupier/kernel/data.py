@@ -70,6 +70,8 @@ class Turn(Event, frozen=True):
 class Over(Event, frozen=True):
     """The game has ended: who has won, and each seat's share of the victory."""
 
+    HOUSE = True
+
     winners: tuple[Seat, ...]
     shares: tuple[float, ...]
 

@@ -133,8 +133,9 @@ def box_of(game: Game) -> Box:
 
 
 def _events(game: Game) -> list[tuple[str, type[Event]]]:
-    """What happens in a game, by kind."""
-    return [(kind.__struct_config__.tag, kind) for kind in get_args(game.story.Events) or (game.story.Events,)]
+    """What happens in a game, and its end, by kind."""
+    told = get_args(game.story.Events) or (game.story.Events,)
+    return [(kind.__struct_config__.tag, kind) for kind in (*told, Over)]
 
 
 def told_types(game: Game) -> list[Any]:

@@ -41,9 +41,9 @@ export function keepTokens(table: string, game: string, tokens: string[]): void 
 export const keepKeys = (game: string, keys: Keys): void =>
   keepTokens(keys.table, game, [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])]);
 
-/** Have home not speak of a table any more, until somebody goes there again. */
-export const putAside = (table: string): void =>
-  save(held().map((one) => (one.table === table ? { ...one, aside: true } : one)));
+/** Have home not speak of a table any more, until somebody goes there again; or have it speak of it all the same. */
+export const putAside = (table: string, aside = true): void =>
+  save(held().map((one) => (one.table === table ? { ...one, aside } : one)));
 
 /** Throw the keys of a table away. */
 export const forget = (table: string): void => save(held().filter((one) => one.table !== table));

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the house has told, and what can be said to it. */
 import type { Answer, Box, Choice, Due, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
-import type { Tagged } from "$lib/board";
+import { same, type Tagged } from "$lib/board";
 import { liking } from "$lib/liking.svelte";
 import { forget, keepTokens, tokensFor } from "./keys";
 import { toWish } from "./luck";
@@ -265,7 +265,7 @@ export class Room {
 
   private show(step: Step, rolls: boolean, turn: Turn): boolean {
     this.settled = false;
-    this.moves = {};
+    this.moves = step.dice ? {} : this.lasting;
     this.rolls = [];
     this.before = this.views;
     this.views = step.views;
@@ -278,6 +278,12 @@ export class Room {
     const ends = this.turn.some((seat) => seat > 0 && !this.next.includes(seat));
     if (!rolls) this.settle();
     return ends;
+  }
+
+  /** The moves that are offered still: where several act at once, nobody waits until another's move has been seen. */
+  private get lasting(): Record<string, Choice[]> {
+    const offered = this.latest?.moves ?? {};
+    return Object.fromEntries(Object.entries(this.moves).filter(([seat, moves]) => same(moves, offered[seat])));
   }
 
   private settle(): void {

@@ -57,9 +57,18 @@ interface Moment {
   texts?: Texts;
 }
 
+/** Whether nobody's turn is his alone: whoever is left has only to act last. */
+const shared = (texts: Texts | undefined): boolean => texts?.has("your-turn") ?? false;
+
 /** Whether a seat of this browser has to act, or did so and waits for its dice; where several act at once only while it has to. */
-export function inTurn({ table, turn, due, shown }: Pick<Moment, "table" | "turn" | "due" | "shown">): boolean {
-  const alone = turn.length === 1 && turn.includes(shown);
+export function inTurn({
+  table,
+  turn,
+  due,
+  shown,
+  texts,
+}: Pick<Moment, "table" | "turn" | "due" | "shown" | "texts">): boolean {
+  const alone = turn.length === 1 && turn.includes(shown) && !shared(texts);
   const seat = table.seats[shown - 1];
   return due.includes(shown) || (alone && Boolean(seat?.mine && !seat.bot));
 }
@@ -74,13 +83,13 @@ export function statusOf({ table, names, turn, due, shown, winners, away = [], a
     return victory(winners, names, played);
   }
   const alone = mine.length === 1;
-  if (inTurn({ table, turn, due, shown })) {
+  if (inTurn({ table, turn, due, shown, texts })) {
     const together = turn.filter((seat) => seat > 0).length;
     if (!alone) return say("table-your-turn-of", { name: names[shown - 1] ?? "" });
-    if (together > 1) return say("table-your-turn-too", { count: together });
-    return texts?.has("your-turn") ? texts.say("your-turn") : say("table-your-turn");
+    if (texts && shared(texts)) return texts.say("your-turn");
+    return together > 1 ? say("table-your-turn-too", { count: together }) : say("table-your-turn");
   }
-  const seats = turn.filter((seat) => seat > 0 && !(turn.length > 1 && seat === shown));
+  const seats = turn.filter((seat) => seat > 0 && !((turn.length > 1 || shared(texts)) && seat === shown));
   const who = { count: seats.length, names: together(seats, names) };
   const gone = seats.filter((seat) => isAway(table, seat));
   if (absence !== undefined && gone.length && gone.length === seats.length) {
@@ -88,6 +97,6 @@ export function statusOf({ table, names, turn, due, shown, winners, away = [], a
     return say("table-turn-away", { ...who, seconds, host: table.host ? "yes" : "no" });
   }
   if (seats.length) return say("table-turn-many", who);
-  if (turn.includes(0)) return say("table-dice-due", { real: table.dice === "real" ? "yes" : "no" });
+  if (turn.length && !isOver(table)) return say("table-dice-due", { real: table.dice === "real" ? "yes" : "no" });
   return say(isOver(table) ? "log-ended" : "table-laying");
 }

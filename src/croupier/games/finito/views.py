@@ -9,7 +9,7 @@ from croupier.kernel.sets import set_size
 from croupier.kernel.speech import Texts
 
 from .notation import space_names
-from .rules import SPACES, TILES, Phase, longest_run
+from .rules import SPACES, TILES, Phase, finished, longest_run
 
 ROW = 6
 WIDTH = 2 + 6 * ROW
@@ -28,6 +28,8 @@ class Board(msgspec.Struct, frozen=True):
     points: int
     owes: bool
     """Whether this player has still to act on the roll."""
+    finished: bool
+    """Whether it shows the run that ends the round (F13, F15)."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -102,6 +104,7 @@ def _board(state: State, seat: int) -> Board:
         run=int(longest_run(state, seat)),
         points=int(state.points[seat]),
         owes=bool((state.owing >> seat) & 1),
+        finished=bool(finished(state, seat)),
     )
 
 

@@ -305,7 +305,7 @@ spot-card = { $spot }: { $card }{ $points ->
   }.
 spot-empty = { $spot }: no card
 spot-dice = { $name } has { $faces } there.
-yours = Yours next turn
+yours = Yours
 effect = { $effect ->
     [pushed-off] is pushed off
    *[challenged] a battle
@@ -344,7 +344,7 @@ note = { $note ->
     [low] { $sum } to beat, not with { $reach }
     [higher] { $sum } to beat: { $reach } will do
     [equal] { $sum } to beat: { $reach } means a battle
-    [stands] if they still stand
+    [stands] next turn, if they still stand
     [fits] you have a sum of { $reach }
     [picked] not with { $these }
    *[used] its dice stand elsewhere
@@ -390,6 +390,7 @@ doing = { $doing ->
     [put] Tap a card, or pick dice first.
     [card] Now tap a card that glows.
     [none] No card takes any of these dice.
+    [all] Put them down?
     [planned] More dice, or put them down?
     [roll] Your roll.
     [deal] Cards are laid out.

@@ -316,7 +316,7 @@ def test_I23_the_longest_combination_takes_a_chip_and_the_caller_among_equals(
 
 def test_I23_the_verdict_in_words() -> None:
     assert words("rows r1 o2 y3 b6 / p6 n5 k4") == (
-        "Left calls FINI! Left has no use for blue 6. Longest combinations: Left 3 dice, Right 3. "
+        "Left calls FINI! Left has no use for blue 6. Longest combinations: 3 dice of Left, 3 of Right. "
         "The call decides: Left takes a chip and has 1, with 10 left in the stock."
     )
     assert "Neither Left nor Right has a combination: no chip moves." in words("rows - / -")

@@ -100,11 +100,11 @@ event-offended = { $offence ->
 event-compared = { $longest ->
     [0] { $other ->
         [0] Neither { $seat } nor { $rival } has a combination: no chip moves.
-       *[other] Longest combinations: { $seat } none, { $rival } { $other } dice.
+       *[other] Longest combinations: none of { $seat }, { $other } dice of { $rival }.
       }
    *[other] { $other ->
-        [0] Longest combinations: { $seat } { $longest } dice, { $rival } none.
-       *[other] Longest combinations: { $seat } { $longest } dice, { $rival } { $other }.
+        [0] Longest combinations: { $longest } dice of { $seat }, none of { $rival }.
+       *[other] Longest combinations: { $longest } dice of { $seat }, { $other } of { $rival }.
       }
   }
 event-chip-taken = { $reason ->

@@ -26,7 +26,7 @@ now-others-bet = Your bets are made. { $seats-count ->
     [one] { $seats } is still betting
    *[other] { $seats } are still betting
   }, then the race begins.
-now-take = Tap a die of the pool to take it: you roll it with the two that were passed on to you.
+now-take = Tap a die of the pool, and roll it with the two that were passed on to you.
 now-take-some = Tap { $dice } dice of the pool, not all of one colour, and roll them. White ones mostly move a horse ahead.
 now-three = Of the three dice that you roll you use one, and { $seat } gets the other two.
 now-yellow = { $home ->
@@ -594,7 +594,11 @@ due-tempo-change = Whose horseshoe is taken?
 due-taker = And who gets it?
 due-interfere = Choose the middle one of three neighbours.
 due-order = Their new order, from the back to the front:
-due-inside-tip = Choose dice of the pile to come back.
+due-inside-tip = { $dice ->
+    [one] Choose one of the dice put away: it comes back to the pool, and the race lasts longer.
+   *[other] Choose { $dice } of the dice put away: they come back to the pool, and the race lasts longer.
+  }
+pile-of = Dice put away
 due-extra = Your extra move: choose a horse.
 order = { $horses }, from the back to the front
 take-and-roll = Roll

@@ -16,9 +16,9 @@ now-space = The die shows { $number }: the tile goes to { $spaces-count ->
     [one] { $spaces }
    *[other] one of { $spaces }
   }.{ twins }
-now-near = The die shows { $number }, and that is taken: the tile goes to the nearest free space, { $spaces-count ->
-    [one] { $spaces }
-   *[other] one of { $spaces }
+now-near = The die shows { $number }, and that is taken: the tile goes to the nearest free space before or behind the { $number }: { $spaces-count ->
+    [one] { $spaces } lights up
+   *[other] { $spaces } light up
   }.{ twins }
 twins = { $twins ->
     [yes] {" "}Of two equal numbers, a is the left one and b the right one.
@@ -104,6 +104,7 @@ view-face_down = Tiles face down
 view-run = Longest run
 view-points = Points
 view-owes = Has still to act
+view-finished = Has finished
 
 assumed-spaces = the numbers on the spaces
 
@@ -137,6 +138,10 @@ doing = { $doing ->
     [put] Where should { $tile } go?
     [place] Pick a tile to place.
     [over] The game is over.
+    [last] { $count ->
+        [one] { $names } has finished: now pick your last tile.
+       *[other] { $names } have finished: now pick your last tile.
+      }
     [move] All your tiles are on the board: pick one to move.
     [first] Pick a tile first, then the space.
     [soon] A moment …
