@@ -136,7 +136,8 @@ SAID = """() => {
     const lines = ["Player 1 still stands on the Extra Roll Card and has 4 rolls this turn.",
         "Player 1 collects the Large Straight (A) for 4 points: 1 card, 4 points in all."];
     const doing = document.querySelector(".doing");
-    doing.replaceChildren(...lines.map((line) => Object.assign(doing.firstElementChild.cloneNode(), { textContent: line })));
+    const told = (line) => Object.assign(doing.firstElementChild.cloneNode(), { textContent: line });
+    doing.replaceChildren(...lines.map(told));
     return doing.getBoundingClientRect().bottom;
 }"""
 """Where the longest that is said below the dice ends."""
