@@ -51,7 +51,9 @@ def look_back(page: Page, record: Record) -> None:
     assert len(set(boards)) > len(boards) / 2
     expect(page.locator(".at")).to_have_text(re.compile(r"^Move (\d+) of \1$"))
     scores = page.locator("li .score [aria-hidden]").all_inner_texts()
-    assert sorted(int(re.sub(r"\D", "", score)) for score in scores) == sorted(record.replay(find_game(record.game)).scores())
+    assert sorted(int(re.sub(r"\D", "", score)) for score in scores) == sorted(
+        record.replay(find_game(record.game)).scores()
+    )
 
 
 @pytest.mark.parametrize("name", GOLDEN)
