@@ -17,6 +17,11 @@ document.addEventListener("animationstart", ({ target, animationName }) => {
     if (own && animationName.endsWith("drop")) fallen.push(target.innerText.trim());
 }, true);"""
 """Writes down every tile of one's own that falls from now on."""
+FALLEN = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const falling = document.getAnimations().filter(({ animationName }) => animationName?.endsWith("drop"));
+    done(Promise.all(falling.map(({ finished }) => finished)).then(() => true));
+})))"""
+"""Whether all that fell when the table was opened lies."""
 AFTER_A_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(fallen))))"
 
 
@@ -24,8 +29,8 @@ def test_F5_no_tile_falls_again_unless_it_was_placed_or_turned_up(guest: Invite,
     with guest("Left", still=False) as left:
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         expect(tiles(left)).to_have_count(3)
+        assert left.page.evaluate(FALLEN)
         left.page.evaluate(COUNTING)
-        left.page.evaluate(AFTER_A_FRAME)
         for turn in range(3):
             left.page.evaluate("fallen.length = 0")
             before = [str(tile.get_attribute("data-tile")) for tile in tiles(left).all()]
@@ -33,8 +38,9 @@ def test_F5_no_tile_falls_again_unless_it_was_placed_or_turned_up(guest: Invite,
             expect(left.log().locator("li").filter(has_text="The die shows")).to_have_count(turn + 2)
             expect(tiles(left)).to_have_count(3)
             after = [str(tile.get_attribute("data-tile")) for tile in tiles(left).all()]
-            placed, turned_up = set(before) - set(after), set(after) - set(before)
-            assert sorted(left.page.evaluate(AFTER_A_FRAME)) == sorted(placed | turned_up)
+            changed = sorted(set(before) ^ set(after))
+            left.page.wait_for_function("count => fallen.length >= count", arg=len(changed))
+            assert sorted(left.page.evaluate(AFTER_A_FRAME)) == changed
 
 
 BANNERS = """window.banners = new Set();

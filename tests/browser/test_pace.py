@@ -256,8 +256,10 @@ def test_dice_that_somebody_has_set_rolling_come_into_view(guest: Invite, house:
             left.sit_down(lay_out(house.url, "tutto", "person", "random"), "tutto")
             turn = page.get_by_role("button", name="Turn over the card")
             expect(turn).to_be_visible()
+            page.set_viewport_size({"width": 360, "height": 480})
             page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
             expect(page.get_by_role("region", name="The card")).not_to_be_in_viewport()
+            page.set_viewport_size({"width": 360, "height": 740})
             turn.tap()
             expect(rolled.or_(stopped)).to_have_count(1)
             if rolled.count():

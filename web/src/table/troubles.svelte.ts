@@ -21,7 +21,7 @@ export class Troubles {
       this.say(problem ? wordsOf(problem, texts) : "", problem?.clause ?? "");
     });
     $effect(() => {
-      if (past() || (!may && untrack(() => this.clause))) this.settle();
+      if ((past() || !may) && untrack(() => this.clause)) this.settle();
     });
     $effect(() => {
       if (!box.realtime || !this.clause) return undefined;
