@@ -8,7 +8,7 @@ from house.houses import Process
 from house.people import lay_out
 
 from .conftest import Invite
-from .test_boards import place, tiles
+from .test_boards import place, spaces, tiles
 from .test_pace import stop_the_clock
 
 COUNTING = """window.fallen = [];
@@ -72,8 +72,11 @@ def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Pro
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         expect(left.page.get_by_role("group", name="The other boards")).to_contain_text("has acted")
         expect(tiles(left)).to_have_count(3)
+        expect(left.page.locator(".banner.mine")).to_be_visible()
+        tiles(left).first.click()
+        expect(spaces(left).first).to_be_visible()
         stop_the_clock(left)
-        place(left)
+        spaces(left).first.click()
         expect(left.log()).to_contain_text(re.compile(r"Player 1 .*puts the \d+ on"))
         expect(left.page.locator(".banner.mine")).to_have_count(0)
         expect(left.page.locator(".banner .status")).to_have_text("Dice or cards are on their way …")
