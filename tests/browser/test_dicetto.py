@@ -11,7 +11,6 @@ from house.people import lay_out
 
 from .conftest import Invite
 from .guests import Guest
-from .test_pace import stop_the_clock
 
 GAME = "dicetto"
 TABLE = ("pair+", "chance", "5s", "large-straight")
@@ -442,38 +441,3 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Pr
         lit(left).first.tap()
         assert left.axe() == []
         assert left.too_wide(1400, 820, 360) == []
-
-
-def stand_somewhere(person: Guest) -> bool:
-    """Stop at once and stand dice on the first card that takes some; whether there was one."""
-    person.button("Stop").click()
-    expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
-    expect(person.button("Put")).to_be_visible()
-    cards = person.page.locator("[data-spot]:not([data-spot=x]) > button")
-    if not cards.count():
-        person.button("Put nothing").click()
-        return False
-    cards.first.click()
-    expect(person.page.locator("[data-spot].ours")).to_have_count(1)
-    person.button("Put down").click()
-    return True
-
-
-def test_D5_who_collects_is_in_turn_while_his_cards_fly_to_him(guest: Invite, house: Process) -> None:
-    with guest("Left", speed="fast") as left:
-        left.context.add_init_script("localStorage.setItem('croupier.waits', 'off')")
-        left.sit_down(lay_out(house.url, GAME, "person", "person"), GAME)
-        status, stood = left.page.locator(".banner .status"), False
-        while not stood:
-            expect(status).to_have_text("Player 1, your turn")
-            stood = stand_somewhere(left)
-            expect(status).to_have_text("Player 2, your turn")
-            left.button("Stop").click()
-            expect(left.button("Put nothing")).to_be_visible()
-            if stood:
-                stop_the_clock(left)
-            left.button("Put nothing").click()
-        strip = left.page.locator("[data-strip='0']")
-        while "0 of" in strip.inner_text():
-            left.page.clock.run_for(50)
-        expect(status).to_contain_text("Player 1")

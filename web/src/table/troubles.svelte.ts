@@ -16,9 +16,12 @@ export class Troubles {
   /** @param past whether somebody looks back */
   constructor(room: Room, box: Box, texts: Texts, past: () => boolean) {
     const may = $derived(room.due.length > 0);
+    let refused = false;
     $effect(() => {
       const { problem } = room;
-      this.say(problem ? wordsOf(problem, texts) : "", problem?.clause ?? "");
+      if (problem) this.say(wordsOf(problem, texts), problem.clause);
+      else if (refused) this.settle();
+      refused = problem !== null;
     });
     $effect(() => {
       if ((past() || !may) && untrack(() => this.clause)) this.settle();
