@@ -441,3 +441,40 @@ def test_axe_finds_nothing_wrong_on_a_phone_in_the_dark(guest: Invite, house: Pr
         lit(left).first.tap()
         assert left.axe() == []
         assert left.too_wide(1400, 820, 360) == []
+
+
+COLLECTING = """window.banners = [];
+new MutationObserver(() => {
+    const strip = document.querySelector("[data-strip='0']")?.textContent ?? "0 of";
+    if (!strip.includes("0 of")) banners.push(document.querySelector(".banner .status").innerText);
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+"""Notes what the banner says from when the first player has collected something."""
+
+
+def stand_somewhere(person: Guest) -> None:
+    """Stop at once and stand dice on the first card that takes some, if there is one."""
+    person.button("Stop").click()
+    expect(person.button("Stop"), "dice are put down when rolling is over").to_have_count(0)
+    expect(person.page.locator(".marks span")).to_have_count(0)
+    cards = person.page.locator("[data-spot]:not([data-spot=x]) > button")
+    expect(cards.or_(person.button("Put nothing")).first).to_be_visible()
+    if cards.count():
+        cards.first.click()
+        expect(person.page.locator("[data-spot].ours")).to_have_count(1)
+    person.button("Put").click()
+
+
+def test_D5_who_collects_is_in_turn_while_his_cards_fly_to_him(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="fast") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.waits', 'off')")
+        left.sit_down(lay_out(house.url, GAME, "person", "person"), GAME)
+        status, strip = left.page.locator(".banner .status"), left.page.locator("[data-strip='0']")
+        left.page.evaluate(COLLECTING)
+        while "0 of" in strip.inner_text():
+            expect(status).to_have_text("Player 1, your turn")
+            stand_somewhere(left)
+            expect(status).to_have_text("Player 2, your turn")
+            left.button("Stop").click()
+            left.button("Put nothing").click()
+            expect(status).to_have_text("Player 1, your turn")
+        assert left.page.evaluate("banners")[0].startswith("Player 1")
