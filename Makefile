@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have one worker more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-library bench-house bench-first bench-web bench-grab siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-library bench-house bench-first bench-web bench-grab bench-strength siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -45,6 +45,9 @@ format: .venv/ready web/node_modules/ready
 	.venv/bin/ruff format
 	.venv/bin/ruff check --fix
 	$(NODE) npm --prefix web run --silent format
+
+bench-strength: .venv/ready
+	.venv/bin/python bench/strength.py --write
 
 bench: .venv/ready
 	@tools/setup.sh bench/requirements.lock

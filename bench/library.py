@@ -78,7 +78,7 @@ def simulated(game: Game) -> Run:
     """Whole games in `simulate`: a step is a decision of a seat or an outcome."""
 
     def run() -> tuple[int, float]:
-        result = croupier.simulate(game, 5000, ["random"] * game.facts.seats[0], workers=1)
+        result = croupier.simulate(game, 40_000, ["random"] * game.facts.seats[0], workers=1)
         return result.sums.steps, result.seconds
 
     return run

@@ -54,7 +54,7 @@ def careless(game: Game, name: str) -> Callable[..., int]:
 
 def line(game: Game, deals: int) -> str:
     """A game's row of the table."""
-    rising = [name for name in game.bots if name != game.practice]
+    rising = [name for name in game.quick if name != game.practice]
     best, next_best = rising[-1], rising[-2]
     cells = [next_best, best]
     for players in (2, 3):
@@ -78,8 +78,8 @@ def main() -> None:
             "# What pairing is worth",
             "",
             "Variance with `paired=True` to that of as many games with dice of their own,",
-            f"{args.deals:,} deals each; below 1 pairing is the more precise. For a game's two best bots, and for",
-            f"its best against itself with one move in {ONE_IN} made at random; at tables of two and three, where",
+            f"{args.deals:,} deals each; below 1 pairing is the more precise. For a game's two best quick bots, and",
+            f"for its best against itself with one move in {ONE_IN} made at random; at tables of two and three, where",
             "all others are the best. – where one always wins. The standard error of a figure is about",
             f"{sqrt(4 / args.deals):.2f} of it, as for normal deals.",
             "`.venv/bin/python bench/pairing.py --write` measures again.",

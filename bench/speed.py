@@ -12,6 +12,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
+import croupier
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
 from croupier.kernel.simulating import seat_bots, simulate
@@ -92,6 +93,21 @@ def pgx_game(name: str) -> Run:
     return run
 
 
+def rollouts() -> str:
+    """How many whole games a second each quick bot plays against itself: what a search can try out with it."""
+    lines = []
+    for game in games():
+        for bot in game.quick:
+            if bot != game.practice:
+                bots, count = [bot] * game.facts.seats[0], 64
+                seconds = 0.0
+                while seconds < 0.5:
+                    count *= 2
+                    seconds = croupier.simulate(game, count, bots, workers=1).seconds
+                lines.append(f"| {game.facts.title} | {bot} | {count / seconds:,.0f} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Time everybody in turns and write the table."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -108,12 +124,12 @@ def main() -> None:
             steps = run()
             if round_ > 0:
                 best[name] = max(best[name], steps / (time.perf_counter() - start))
-    text = report(best)
+    text = report(best, rollouts())
     RESULTS.write_text(text, encoding="utf-8")
     print(text)
 
 
-def report(best: dict[str, float]) -> str:
+def report(best: dict[str, float], tried: str) -> str:
     """The results as a page."""
     peer = best["OpenSpiel pig (C++ rollouts)"]
     rows = "\n".join(f"| {name} | {speed / 1e6:.1f} | {speed / peer:.2f} |" for name, speed in best.items())
@@ -126,6 +142,14 @@ which everybody has a turn. A step is one move of a player or of chance. Ratios 
 | who | million steps/s | times OpenSpiel's Pig |
 |---|---:|---:|
 {rows}
+
+## Whole games of bots
+
+On one core, with the fewest players: what a search can try out in a second if it plays on with such a bot.
+
+| game | bot | games/s |
+|---|---|---:|
+{tried}
 
 Python {platform.python_version()}, {packages}, {platform.machine()}.
 """

@@ -62,7 +62,7 @@ def dice(amount: int, rng: Words) -> str:
 class Pig:
     """One die."""
 
-    def __init__(self, edition: dict[str, Any]) -> None:
+    def __init__(self, edition: dict[str, Any], options: dict[str, str]) -> None:
         self.faces = edition["faces"]
 
     def moved(self, move: str) -> None:
@@ -76,7 +76,8 @@ class Pig:
 class Tutto:
     """A deck, and as many dice as are not put aside."""
 
-    def __init__(self, edition: dict[str, Any]) -> None:
+    def __init__(self, edition: dict[str, Any], options: dict[str, str]) -> None:
+        self.reshuffled = options.get("deck") == "reshuffled"
         self.box = [*edition["bonus"], *(edition[kind.replace("-", "_")] for kind in KINDS[5:])]
         self.deck: list[str] = []
         self.card = ""
@@ -98,7 +99,7 @@ class Tutto:
         if self.rolls:
             self.rolls = False
             return dice(self.left, rng)
-        if not self.deck:
+        if not self.deck or self.reshuffled:
             self.deck = [kind for kind, cards in zip(KINDS, self.box, strict=True) for _ in range(cards)]
         self.card = self.deck.pop(below(len(self.deck), rng))
         self.left = 6
@@ -106,7 +107,7 @@ class Tutto:
         return self.card
 
 
-GAMES: dict[str, Callable[[dict[str, Any]], Pig | Tutto]] = {"pig": Pig, "tutto": Tutto}
+GAMES: dict[str, Callable[[dict[str, Any], dict[str, str]], Pig | Tutto]] = {"pig": Pig, "tutto": Tutto}
 
 if len(sys.argv) < 2:
     sys.exit("say which record: python check_dice.py FILE [COMMITMENT]")
@@ -127,7 +128,8 @@ for seat, kind in enumerate(seats, 1):
     check(kind == "person" or seat not in luck, f"seat {seat} is a bot's and has luck")
     check(kind == "bot" or seat in luck or "promised" not in facts, f"the luck of seat {seat} is missing")
 
-game = GAMES[facts["game"]](json.loads(facts["edition"]))
+options = dict(rest.split(" = ") for word, rest in lines if word == "option")
+game = GAMES[facts["game"]](json.loads(facts["edition"]), options)
 shown = [luck[seat] for seat in sorted(luck)]
 rolls = 0
 for word, rest in lines:

@@ -73,7 +73,7 @@ LOADED: list[tuple[Change, str]] = [
     ({"encode": ("@rule\ndef observe(", "def observe(")}, "encode.py: observe is not compiled; write @rule above it"),
     ({"encode": ("ACTIONS = 2", "ACTIONS = parts = 2")}, "encode.py: there is no SIDES"),
     ({"bots": ("BOTS: ", "PLAYERS: ")}, "bots.py: there is no BOTS"),
-    ({"bots": ('"best": "hold-at-20"', '"best": "genius"')},
+    ({"bots": ('"sharp": "sharp", "best": "best"}\n', '"sharp": "genius", "best": "best"}\n')},
      "bots.py: LEVELS must name bots for casual, steady, sharp, best, each its namesake if any"),
     ({"bots": ("LEVELS = {", "LEVELS = {1: 2, ")}, "bots.py: LEVELS must name bots for casual"),
     ({"bots": ("LEVELS = {", "PRACTICE = 'nobody'\nLEVELS = {")}, "bots.py: PRACTICE must name one of BOTS"),

@@ -45,7 +45,7 @@ KINDS = [
 @pytest.mark.parametrize(("kind", "game"), KINDS, ids=lambda one: one if isinstance(one, str) else one.id)
 def test_every_episode_is_a_match_that_can_be_replayed(kind: str, game: Game) -> None:
     players = game.facts.seats[0]
-    bots = [None, *[list(game.bots)[-1]] * (players - 1)] if kind == "bots" else []
+    bots = [None, *[game.quick[-1]] * (players - 1)] if kind == "bots" else []
     batch = Batch(game, 8, bots=bots, seed=5, exposed=kind == "exposed", limit=4000)
     rng, made, ended = new_rng(9), defaultdict[int, list[int]](list), 0
     for _ in range(ENOUGH):

@@ -106,7 +106,7 @@ BROKEN: list[Breaks] = [
         "faces",
     ),
     (conduct.games_end_with_one_victory_to_share, {"rules": ("1.0 if", "0.7 if")}, "the shares add up to 0.7"),
-    (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}, "hold-at-20 on seat . chose 7"),
+    (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}, "casual on seat . chose 7"),
     (conduct.words_mean_what_they_say, {"notation": ("gathered {state.gathered}", "gathered 0")}, "gathered 0"),
     (
         conduct.words_mean_what_they_say,

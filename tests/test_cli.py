@@ -21,7 +21,7 @@ def test_games_are_listed() -> None:
     boxes = json.loads(croupier("games", "--json").stdout)
     pig = next(box for box in boxes if box["id"] == "pig")
     assert pig["seats"] == [2, 10]
-    assert pig["bots"] == ["random", "hold-at-20"]
+    assert pig["bots"] == ["random", "casual", "hold-at-20", "sharp", "best"]
     assert pig["options"][0] | {"says": ""} == {
         "name": "target", "says": "", "source": "ours", "default": "100", "least": 10, "most": 1000, "words": [],
         "first": "", "practice": "",
@@ -52,7 +52,10 @@ def test_simulate_prints_a_table() -> None:
     ("words", "says"),
     [
         (["simulate", "chess"], 'there is no game "chess"'),
-        (["simulate", "pig", "--bots", "genius"], 'there is no bot "genius"; there is: random, hold-at-20'),
+        (
+            ["simulate", "pig", "--bots", "genius"],
+            'there is no bot "genius"; there is: random, casual, hold-at-20, sharp, best',
+        ),
         (["simulate", "pig", "--option", "target=5"], 'option target cannot be "5"; it can be: 10 to 1000'),
         (["simulate", "pig", "--option", "target"], "not of the form key=value"),
         (["simulate", "pig", "--option", "colour=red"], 'there is no option "colour"'),
@@ -309,6 +312,7 @@ def test_names_of_games_are_completed() -> None:
 def test_bots_of_the_game_that_is_typed_are_completed() -> None:
     assert completed("croupier simulate pig --bots hold") == ["hold-at-20"]
     assert completed("croupier simulate tutto --bots random,st") == ["random,steady"]
+    assert completed("croupier tournament tutto random st") == ["steady"]
     assert completed("croupier play pig --seats pers") == ["person"]
     assert completed("croupier simulate --bots hold") == []
 

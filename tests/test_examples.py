@@ -82,15 +82,19 @@ def test_a_policy_for_tutto_is_learned_where_pytorch_is_installed() -> None:
 
 KEY = "5eed" * 16
 LUCK = ((1, "left"), (3, "right"))
-CHECKED = {"pig": {"target": "100"}, "tutto": {"target": "6000"}}
+CHECKED = {
+    "pig": ("pig", {"target": "100"}),
+    "tutto": ("tutto", {"target": "12000"}),
+    "tutto reshuffled": ("tutto", {"deck": "reshuffled"}),
+}
 
 
 @cache
 def record(name: str) -> str:
     """A finished game with the house's fair dice: two people, and a bot between them."""
-    game = find_game(name)
-    match = Match(game.setup(3, CHECKED[name], first=DRAWN))
-    bot = list(game.bots)[-1]
+    game = find_game(CHECKED[name][0])
+    match = Match(game.setup(3, CHECKED[name][1], first=DRAWN))
+    bot = game.quick[-1]
     wits = new_rng(1)
     rolls = 0
     while not match.over:

@@ -37,7 +37,7 @@ def test_a_bot_can_be_asked_by_its_level() -> None:
     while match.seats[0] < 0:
         match.roll(rng)
     seat = match.seats[0]
-    assert match.ask(seat, "best", rng) == match.ask(seat, "steady", rng)
+    assert match.ask(seat, "sharp", rng) == match.ask(seat, "steady", rng)
 
 
 def test_the_levels_of_a_game_that_names_none_are_its_bots_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:

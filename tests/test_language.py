@@ -116,7 +116,10 @@ def test_a_person_plays_in_a_made_up_language(game: Game, tmp_path: Path) -> Non
 def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
     pig, tutto = KEPT / "pig.record", KEPT / "tutto.record"
     lines = ["games", "simulate pig --games 5", "simulate pig --games 5 --paired", f"verify {pig}", "new hog"]
-    lines.append(f"replay {pig} --against {pig}")
+    lines += [f"replay {pig} --against {pig}", "tournament pig --games 5", "tournament tutto --games 1 --players 3"]
+    lines += [
+        f"tournament pig random steady --games 100 --stop {shares}" for shares in ("0.5,0.6", "0.01,0.02", "0.1,0.1001")
+    ]
     typed = ("pip install -e hog", "croupier play hog", "pytest hog")
     names = [word for game in PLAYED for word in notation(game)]
     assert outside(said(*lines, folder=tmp_path), *names, *typed) == []
@@ -126,7 +129,8 @@ def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     ["play", "play chess", "rules pig P99", "play pig -o target", "play pig --first none", "replay nowhere.record",
-     "play --resume nowhere.record --seats person", "new pig", "new Pig!", "backup /dev/null"],
+     "play --resume nowhere.record --seats person", "new pig", "new Pig!", "backup /dev/null", "tournament pig random",
+     "tournament pig --stop 1"],
 )  # fmt: skip
 def test_a_bad_request_is_told_in_texts(line: str) -> None:
     assert outside(said(line, code=2)) == []

@@ -14,7 +14,7 @@ from croupier.kernel.shelf import find_game
 
 
 def test_a_game_without_lore_has_an_empty_record() -> None:
-    assert find_game("pig").setup(2).lore.dtype == NO_LORE
+    assert find_game("fini").setup(2).lore.dtype == NO_LORE
 
 
 def test_a_thread_has_one_copy_and_a_worker_one_of_its_own() -> None:

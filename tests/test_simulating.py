@@ -1,6 +1,7 @@
 """Simulations: the seed decides, not the workers."""
 
 import msgspec
+import numpy as np
 import pytest
 
 from croupier.kernel.errors import BadOption, Unknown
@@ -9,6 +10,7 @@ from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import seat_bots, simulate
 
 PIG = find_game("pig")
+BOTS = ["random", "hold-at-20"]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -78,3 +80,16 @@ def test_the_mean_length_of_a_game_comes_with_its_margin() -> None:
     assert result.length.mean == result.steps / 400
     again = [simulate(PIG, 400, ["random", "random"], seed=seed).length.mean for seed in range(40)]
     assert sum(abs(mean - sum(again) / 40) <= result.length.margin for mean in again) >= 34
+
+
+@pytest.mark.parametrize("paired", [False, True])
+def test_every_game_can_be_told_in_order(paired: bool) -> None:
+    """What each game gave adds up to the sums, and is the same whoever played it."""
+    told: dict[int, list[np.ndarray[tuple[int, ...], np.dtype[np.int64]]]] = {1: [], 3: []}
+    for workers, heard in told.items():
+        result = simulate(PIG, 700, BOTS, seed=4, workers=workers, paired=paired, each=heard.append)
+    one, other = (np.concatenate(heard) for heard in told.values())
+    assert one.shape == (700, 2 if paired else 1, 2)
+    assert (one == other).all()
+    assert tuple(one.sum(axis=(0, 1))) == result.sums.shares
+    assert tuple((one.sum(axis=1) ** 2).sum(axis=0)) == result.sums.share_squares

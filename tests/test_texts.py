@@ -15,7 +15,7 @@ KERNEL = CROUPIER / "kernel"
 SHELVES = (CROUPIER / "games", ROOT / "examples", ROOT / "tests" / "toys")
 GAMES = sorted(rules.parent for shelf in SHELVES for rules in shelf.rglob("rules.py"))
 PACKAGES = [
-    CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "adapters", "client", "house", "cli")
+    CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "lab", "adapters", "client", "house", "cli")
 ] + GAMES
 IN_PLACE = {"BadBot", "BadGame", "HouseSays", "Refused", "RefusedThere"}
 """Errors that need no text: who reads them writes Python, or they have the words of a clause, or of a house."""

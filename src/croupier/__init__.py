@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from croupier.kernel.shelf import games as games
     from croupier.kernel.simulating import Interrupted as Interrupted
     from croupier.kernel.simulating import simulate as simulate
+    from croupier.lab.standings import Tournament as Tournament
+    from croupier.lab.tournaments import TournamentInterrupted as TournamentInterrupted
+    from croupier.lab.tournaments import tournament as tournament
 
 __version__ = "0.2.0"
 
@@ -45,11 +48,20 @@ _KERNEL = {
     "setup": ("DRAWN", "Setup"),
     "simulating": ("Interrupted", "simulate"),
 }
-_HOME = {name: (module, name) for module, names in _KERNEL.items() for name in names}
+_LAB = {
+    "standings": ("Tournament",),
+    "tournaments": ("TournamentInterrupted", "tournament"),
+}
+_HOME = {
+    name: (f"croupier.{package}.{module}", name)
+    for package, modules in (("kernel", _KERNEL), ("lab", _LAB))
+    for module, names in modules.items()
+    for name in names
+}
 
 __all__ = ["below", "client", "game", "games", *sorted(_HOME)]
 
-_HOME |= {"below": ("dice", "draw_below"), "game": ("shelf", "find_game")}
+_HOME |= {"below": ("croupier.kernel.dice", "draw_below"), "game": ("croupier.kernel.shelf", "find_game")}
 
 
 def __getattr__(name: str) -> Any:
@@ -58,7 +70,7 @@ def __getattr__(name: str) -> Any:
         return import_module(f"croupier.{name}")
     if name in _HOME:
         module, own = _HOME[name]
-        return getattr(import_module(f"croupier.kernel.{module}"), own)
+        return getattr(import_module(module), own)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

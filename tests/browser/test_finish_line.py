@@ -242,6 +242,8 @@ def test_L25_a_die_lights_its_targets_and_a_tempo_change_takes_two_taps(guest: I
             "Choose one of the dice put away: it comes back to the pool, and the race lasts longer."
         )
         expect(page.get_by_text("Dice put away", exact=True)).to_be_visible()
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_L39_a_finish_is_looked_at_before_the_next_race(guest: Invite, house: Process) -> None:

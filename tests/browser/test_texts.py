@@ -31,6 +31,7 @@ TOLD = (
     "tour",
     "refused",
     "real",
+    "chart",
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 
@@ -50,7 +51,7 @@ def sources(folder: Path) -> list[Path]:
 
 def shown_by(game: Game) -> list[Path]:
     """The code that says something in the terminal."""
-    return [file for file in (game.folder / "views.py", game.folder / "show.py") if file.is_file()]
+    return [file for name in ("views.py", "show.py", "solving.py") if (file := game.folder / name).is_file()]
 
 
 def words(files: list[Path]) -> set[str]:

@@ -23,3 +23,12 @@ def test_T14_a_tutto_is_not_celebrated_again_when_somebody_stops_after_it(guest:
         left.button("Stop").click()
         expect(left.log()).to_contain_text("banks")
         expect(left.page.get_by_text("TUTTO!", exact=True)).to_have_count(0)
+
+
+def test_T3_a_deck_that_is_shuffled_before_every_card_says_so_and_stays_whole(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        keys = lay_out(house.url, "tutto", "person", "person", dice="real", options={"deck": "reshuffled"})
+        left.sit_down(keys, "tutto")
+        left.show("bonus-300", "1 1 1 5 5 5")
+        deck = left.page.get_by_role("region", name="56 cards, shuffled before every card")
+        expect(deck.get_by_role("button", name=re.compile("^Bonus 300"))).to_contain_text("5")

@@ -48,7 +48,7 @@ def test_a_game_goes_on_from_a_position_and_its_new_dice_can_be_checked(house: P
 
 
 def test_the_new_table_begins_where_the_old_one_was(house: Process) -> None:
-    keys = finished(house, "tutto", target="1000")
+    keys = finished(house, "tutto", target="3000")
 
     async def story() -> tuple[Json, Json]:
         person = await Person(house.url, keys["table"], []).come()

@@ -17,7 +17,7 @@ from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_game_can_be_played_against_bots_and_its_record_is_fair(house: Process, game: Json) -> None:
     async def play() -> str:
-        bots = [list(game.bots)[-1]] * (game.facts.seats[0] - 1)
+        bots = [game.quick[-1]] * (game.facts.seats[0] - 1)
         keys = lay_out(house.url, game.id, "person", *bots)
         person = await seated(house.url, keys, 1)
         await person.answer({"kind": "leave", "seat": 1})
@@ -40,8 +40,8 @@ def test_a_bot_is_asked_for_by_its_level_and_named_in_the_record(house: Process)
             await watcher.hear()
         return [seat["bot"] for seat in watcher.last["table"]["seats"]]
 
-    table = lay_out(house.url, "pig", "sharp", "random", options={"target": "10"})["table"]
-    assert at_tables(watch(table)) == ["sharp", "random"]
+    table = lay_out(house.url, "pig", "steady", "random", options={"target": "10"})["table"]
+    assert at_tables(watch(table)) == ["steady", "random"]
     record = Record.from_text(ask(f"{house.url}/api/tables/{table}/record")[1])
     assert [player.name for player in record.players] == ["hold-at-20", "random"]
 

@@ -129,6 +129,21 @@ def rules(
 
 
 @app.command()
+def solve(
+    game: GameName,
+    option: OptionPairs = None,
+    edition: EditionName = "standard",
+    out: Annotated[Path | None, typer.Option(metavar="FILE.npz", help="Keep the chances in a file of NumPy.")] = None,
+    chart: Annotated[bool, typer.Option("--chart", help="Print when to stop, too, as tables of Markdown.")] = False,
+    json: AsJson = False,
+) -> int:
+    """Solve a game for two: the chance of who begins, if both play as well as can be."""
+    from . import solved
+
+    return solved.solve_and_print(game, pairs(option), edition, out, chart, json)
+
+
+@app.command()
 def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="NUMBER", help="How many games; 1e6 is a million.")] = "10000",
@@ -168,6 +183,62 @@ def simulate(
         seat(first),
         workers,
         paired,
+        json,
+    )
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[BOT BOT …]",
+            help="Bots, as in `random mine.py:my_bot`; if none is named, all of the game's own that answer at once.",
+            autocompletion=_complete_bots,
+        ),
+    ] = None,
+    games: Annotated[
+        str, typer.Option(metavar="NUMBER", help="Deals for every table, each from every seating; 1e6 is a million.")
+    ] = "1000",
+    players: Annotated[
+        int | None, typer.Option(help="Bots at a table; the fewest the game allows if not given.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    stop: Annotated[
+        str,
+        typer.Option(
+            metavar="SHARE,SHARE",
+            help="Between two bots: end as soon as it is told which of two shares of the victory the first one has, "
+            "as in `0.5,0.52`.",
+        ),
+    ] = "",
+    alpha: Annotated[
+        float | None, typer.Option(help="How often --stop may decide wrongly for the larger share; 0.05 if not given.")
+    ] = None,
+    beta: Annotated[float | None, typer.Option(help="The same for the smaller share; 0.05 if not given.")] = None,
+    option: OptionPairs = None,
+    edition: EditionName = "standard",
+    first: First = "1",
+    workers: Annotated[
+        int | None, typer.Option(help="Threads; all cores if not given. The result is the same.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots meet, everybody with everybody on the same dice, and rank them."""
+    from . import tournaments
+
+    return tournaments.hold_and_print(
+        game,
+        split(",".join(bots or [])),
+        whole(games),
+        players,
+        seed,
+        tournaments.stopping(split(stop), alpha, beta),
+        pairs(option),
+        edition,
+        seat(first),
+        workers,
         json,
     )
 

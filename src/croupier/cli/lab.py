@@ -1,6 +1,8 @@
 """`croupier simulate`: many games with a progress bar."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import cycle
 
 import msgspec
@@ -21,6 +23,18 @@ BROKEN_OFF = 130
 """The exit status after Ctrl+C."""
 
 
+@contextmanager
+def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar for so many games on a terminal; it is told how many more are done."""
+    bar = Progress(
+        TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task("", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
 def simulate_and_print(
     name: str,
     games: int,
@@ -39,15 +53,10 @@ def simulate_and_print(
     seats: list[BotName] = seat_bots(game, players, [find_bot(bot) for bot in bots])
     setup = game.setup(len(seats), options, edition, first)
     announce_compiling(game.facts.title, own=any(callable(bot) for bot in seats))
-    bar = Progress(
-        TextColumn(game.facts.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
-    )  # fmt: skip
     status = 0
     try:
-        with bar:
-            task = bar.add_task("", total=games * (len(seats) if paired else 1))
-            result = simulate(setup, games, seats, seed, workers, paired, lambda more: bar.advance(task, more))
+        with progress_bar(game.facts.title, games * (len(seats) if paired else 1)) as advance:
+            result = simulate(setup, games, seats, seed, workers, paired, advance)
     except Interrupted as broken:
         result, status = broken.result, BROKEN_OFF
     except KeyboardInterrupt:

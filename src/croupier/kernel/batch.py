@@ -84,17 +84,18 @@ class Batch:
         self.plain = {seated.hand.name: seated.plain for seated in own.values() if seated.plain is not None}
         """The bots of somebody's own that run as plain Python, and why."""
         self.bots = _bots(self.setup, bots, list(own))
-        self._rows = [*(hand.name for hand in hands), *self.game.bots]
+        self._rows = [*(hand.name for hand in hands), *self.game.row]
         self._lock = Lock()
+        searching = self.game.searches(bots)
         if self.plain:
             self._drivers: Drivers | None = plain_drivers(self.game, hands)
             self._stepper = plain_stepper(self.game, hands, exposed)
         elif hands:
-            self._drivers = drivers_with(self.game, hands)
-            self._stepper = stepper_with(self.game, hands, exposed)
+            self._drivers = drivers_with(self.game, hands, searching)
+            self._stepper = stepper_with(self.game, hands, searching, exposed)
         else:
-            self._drivers = drivers(self.game) if self.bots.max() >= 0 else None
-            self._stepper = stepper(self.game, self._drivers is not None, exposed)
+            self._drivers = drivers(self.game, searching) if self.bots.max() >= 0 else None
+            self._stepper = stepper(self.game, self._drivers is not None, searching, exposed)
         for number, least, most in ((envs, 1, MOST_ENVS), (self.limit, 1, 1 << 31), (beat, 1, LONGEST_BEAT)):
             if not isinstance(number, int) or not least <= number <= most:
                 raise BadOption("number-bounds", number=number, least=least, most=most)
@@ -254,7 +255,7 @@ def _bots(setup: Setup, bots: Sequence[BotName | None], own: list[int]) -> Codes
     """The number of the bot on each seat, somebody's own first; -1 where somebody else chooses."""
     if bots and len(bots) != setup.players:
         raise BadOption("bots-for-players", bots=len(bots), players=setup.players)
-    rows = list(setup.game.bots)
+    rows = setup.game.row
     numbers = np.full(setup.players, -1, np.int64)
     for seat, bot in enumerate(bots):
         if isinstance(bot, str):

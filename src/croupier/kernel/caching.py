@@ -17,7 +17,7 @@ from llvmlite.binding import get_host_cpu_name
 from platformdirs import user_cache_path
 
 KERNEL = Path(__file__).parent
-SHARED = (KERNEL, KERNEL.parent / "bots")
+SHARED = (KERNEL, KERNEL.parent / "bots", KERNEL.parent / "solvers")
 CACHE = "CROUPIER_CACHE"
 """The variable that names a folder for compiled rules in place of the user's."""
 OLD = 30 * 86_400

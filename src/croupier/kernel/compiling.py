@@ -54,6 +54,7 @@ def start_compiling(game: Game) -> "subprocess.Popen[str]":
 def play_a_little(game: Game) -> None:
     """Use every rule and every bot of a game once."""
     match, rng, shares = Match(game.setup(game.facts.seats[0])), new_rng(1), np.zeros(game.facts.seats[0])
+    asked: set[str] = set()
     for _ in range(20):
         if match.over:
             return
@@ -63,8 +64,9 @@ def play_a_little(game: Game) -> None:
             match.outcomes()
             move = match.draw(rng)
         else:
-            for bot in game.bots:
+            for bot in [*game.quick, *(set(game.bots) - asked)]:
                 match.ask(seat, bot, rng)
+                asked.add(bot)
                 if game.facts.realtime:
                     match.pause(seat, bot, rng)
             moves = match.moves(seat)

@@ -1,6 +1,6 @@
 """The contract of a rulebook: what the modules of every game folder offer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -198,6 +198,13 @@ class Encoder(Protocol):
 
     def move_of(self, state: State, seat: int, action: int) -> int:
         """The listed move that has this number here; any code where none has."""
+
+
+class Solving(Protocol):
+    """`solving.py`, in games that can be solved for two."""
+
+    def solve(self, setup: Any, told: Callable[[int, float, float], None]) -> Any:
+        """The `Solution` of what was set up; `told` hears of each sweep, what still moves, and where that is enough."""
 
 
 class Dealer(Protocol):

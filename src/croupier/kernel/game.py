@@ -1,6 +1,6 @@
 """A game is one folder."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import get_ident
@@ -24,6 +24,7 @@ from .contract import (
     Notation,
     Pace,
     Rulebook,
+    Solving,
     State,
     Storyteller,
     Streaming,
@@ -92,6 +93,8 @@ class Game:
     def checked(self) -> "Game":
         """The game itself, once everything is found that its contract asks for; `BadGame` says what is not."""
         parts = [
+            "option_type",
+            "edition_type",
             "rules",
             "bounds",
             "stream",
@@ -107,7 +110,7 @@ class Game:
             "bots",
             "practice",
             "levels",
-            "option_type",
+            "solving",
         ]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
@@ -170,6 +173,12 @@ class Game:
         return cast(Encoder, self._module("encode", Encoder, *Encoder.__annotations__)) if has else None
 
     @cached_property
+    def solving(self) -> Solving | None:
+        """How it is solved for two, where it has a solving.py."""
+        has = (self.folder / "solving.py").exists()
+        return cast(Solving, self._module("solving", Solving)) if has else None
+
+    @cached_property
     def dealer(self) -> Dealer | None:
         """How it deals die by die what is too much to list, where its encode.py has `parts`."""
         has = hasattr(self.encoder, "parts")
@@ -182,6 +191,20 @@ class Game:
         if not isinstance(bots, dict) or "random" not in bots:
             raise BadGame(f"{self.id}: bots.py: BOTS must be a dict of bots by name, with one called random")
         return MappingProxyType(cast(dict[str, Bot], dict(bots)))
+
+    @cached_property
+    def quick(self) -> tuple[str, ...]:
+        """Its bots that answer at once."""
+        return tuple(name for name, bot in self.bots.items() if not hasattr(bot, "steps"))
+
+    @cached_property
+    def row(self) -> tuple[str, ...]:
+        """All its bots as drivers number them: those that search come last, and are compiled only where one plays."""
+        return (*self.quick, *(name for name in self.bots if name not in self.quick))
+
+    def searches(self, bots: Iterable[object]) -> bool:
+        """Whether one of some bots, by name or level, is of those that search."""
+        return any(isinstance(bot, str) and self.bot(bot) not in self.quick for bot in bots)
 
     @cached_property
     def practice(self) -> str:

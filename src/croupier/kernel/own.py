@@ -78,15 +78,20 @@ class Seated(NamedTuple):
 
 def seat_all(bots: Iterable[Any], game: Game, tray: Tray) -> dict[int, Seated]:
     """Make all of somebody's own ready for a game, by their id; each has a name that no other bot there has."""
-    seated: dict[int, Seated] = {}
+    players = {id(bot): bot for bot in bots}
+    return {number: seat_own(players[number], name, game, tray) for number, name in own_names(bots).items()}
+
+
+def own_names(bots: Iterable[Any]) -> dict[int, str]:
+    """A name for each bot of somebody's own, by its id, that no other bot there has."""
+    found: dict[int, str] = {}
     taken = {bot for bot in bots if isinstance(bot, str)}
     for bot in bots:
-        if bot is not None and not isinstance(bot, str) and id(bot) not in seated:
+        if bot is not None and not isinstance(bot, str) and id(bot) not in found:
             called = getattr(bot, "__name__", type(bot).__name__)
-            name = next(name for name in _names(called) if name not in taken)
-            taken.add(name)
-            seated[id(bot)] = seat_own(bot, name, game, tray)
-    return seated
+            found[id(bot)] = next(name for name in _names(called) if name not in taken)
+            taken.add(found[id(bot)])
+    return found
 
 
 def _names(name: str) -> Iterator[str]:

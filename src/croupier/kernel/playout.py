@@ -78,6 +78,8 @@ class Tally(NamedTuple):
     """What each bot has had of the deal that is being played."""
     last: Shares
     """Everybody's shares of the last game."""
+    log: Codes
+    """What every game gave each bot, by deal and seating; of as many deals as it has room for."""
 
 
 OneGame: TypeAlias = Callable[[Tray, Codes, int], int]
@@ -244,6 +246,8 @@ def play_games(deal: Deal, tray: Tray, bots: Codes, tally: Tally, seed: np.uint6
                     tally.wins[which] += 1
                     tally.deal[which] += share
                     winners += 1
+                    if number - start < len(tally.log):
+                        tally.log[number - start, moved, which] = share
             if winners > 1:
                 tally.totals[0] += 1
         for which in range(players):
@@ -277,10 +281,11 @@ def new_streams(seed: int, players: int) -> Rngs:
     return dice
 
 
-def new_tally(players: int) -> Tally:
-    """Nothing counted yet."""
+def new_tally(players: int, seatings: int = 1, logged: int = 0) -> Tally:
+    """Nothing counted yet; with room to log so many deals."""
     wins, shares, squares, deal = np.zeros((4, players), np.int64)
-    return Tally(wins, shares, squares, np.zeros(3, np.int64), deal, np.zeros(players))
+    log = np.zeros((logged, seatings, players), np.int64)
+    return Tally(wins, shares, squares, np.zeros(3, np.int64), deal, np.zeros(players), log)
 
 
 class Drivers(NamedTuple):
@@ -293,19 +298,19 @@ class Drivers(NamedTuple):
 
 
 @cache
-def drivers(game: Game) -> Drivers:
-    """What plays a game with its own bots: in turns or in real time, once or many times."""
-    folder = game.folder
-    names = list(game.bots)
-    choose = bind(only_bot, folder, names[-1], bot=game.bots[names[-1]])
+def drivers(game: Game, searching: bool = False) -> Drivers:
+    """What plays a game with its own bots, those that search among them or not: once or many times."""
+    folder, all_of_them = game.folder, "all" if searching else "quick"
+    names = game.row if searching else game.quick
+    choose = bind(only_bot, folder, f"{all_of_them}.{names[-1]}", bot=game.bots[names[-1]])
     for name in reversed(names[:-1]):
-        choose = bind(one_of_bots, folder, name, bot=game.bots[name], others=choose)
+        choose = bind(one_of_bots, folder, f"{all_of_them}.{name}", bot=game.bots[name], others=choose)
     wait = None
     if game.facts.realtime:
-        wait = bind(only_pace, folder, names[-1], pace=game.paces[names[-1]])
+        wait = bind(only_pace, folder, f"{all_of_them}.{names[-1]}", pace=game.paces[names[-1]])
         for name in reversed(names[:-1]):
-            wait = bind(one_of_paces, folder, name, pace=game.paces[name], slower=wait)
-    return _drivers(game, partial(bind, folder=folder), choose, wait, own=0)
+            wait = bind(one_of_paces, folder, f"{all_of_them}.{name}", pace=game.paces[name], slower=wait)
+    return _drivers(game, partial(bind, folder=folder, label=all_of_them), choose, wait, own=0)
 
 
 class Hand(NamedTuple):
@@ -317,9 +322,9 @@ class Hand(NamedTuple):
 
 
 @lru_cache(KEPT_DRIVERS)
-def drivers_with(game: Game, hands: tuple[Hand, ...]) -> Drivers:
+def drivers_with(game: Game, hands: tuple[Hand, ...], searching: bool = False) -> Drivers:
     """What plays a game with compiled bots of somebody's own, numbered from 0, and the game's after them."""
-    usual = drivers(game)
+    usual = drivers(game, searching)
     choose, wait = usual.choose, usual.wait
     for hand in reversed(hands):
         choose = bind(own_or_one, bot=hand.bot, others=choose)
@@ -327,9 +332,9 @@ def drivers_with(game: Game, hands: tuple[Hand, ...]) -> Drivers:
     return _drivers(game, bind, choose, wait, len(hands))
 
 
-def plain_drivers(game: Game, hands: tuple[Hand, ...]) -> Drivers:
+def plain_drivers(game: Game, hands: tuple[Hand, ...], searching: bool = False) -> Drivers:
     """As `drivers_with`, where not all are compiled: the very same drivers as plain Python, the rules compiled."""
-    usual = [Hand(name, bot, game.paces[name] if game.facts.realtime else None) for name, bot in game.bots.items()]
+    usual = [Hand(name, game.bots[name], game.paces[name] if game.facts.realtime else None) for name in game.row]
     players = [*hands, *usual]
 
     def choose(which: int, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from .contract import Codes
 from .dice import whole
 from .errors import BadBot, BadGame, BadOption, CroupierError
 from .game import Game
@@ -80,6 +81,7 @@ def simulate(
     options: Options | Mapping[str, object] | None = None,
     edition: Edition | str | None = None,
     first: int | None = None,
+    each: Callable[[Codes], None] | None = None,
 ) -> Result:
     """Play `games` games of a set-up, or of a game as usual, with bots in seat order: by name, or functions of yours.
 
@@ -87,6 +89,7 @@ def simulate(
     Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
     Games begin from `start` where one is given; those of a seed are numbered, and begin with `first_game`.
     `progress` hears how many more are done. `Interrupted` (Ctrl+C) has the result so far.
+    `each` hears what every game gave every bot, in order: arrays by deal, seating and bot; a whole victory is 720,720.
     """
     if not isinstance(bots, str | Sequence) and not callable(bots):
         raise BadOption("bots-list", found=bots)
@@ -99,7 +102,7 @@ def simulate(
     seated: Sequence[BotName] = several if several is not None else [cast(BotName, bots)] * setup.players
     if len(seated) != setup.players:
         raise BadOption("bots-for-players", bots=len(seated), players=setup.players)
-    batch = _Batch(setup, seated, seed, paired, start)
+    batch = _Batch(setup, seated, seed, paired, start, logged=each is not None)
     began = time.perf_counter()
     done, sums = 0, _sums(new_tally(setup.players))
 
@@ -119,6 +122,8 @@ def simulate(
 
     try:
         for deals, tally in batch.play_all(first_game, games, workers):
+            if each is not None:
+                each(tally.log)
             done, sums = done + deals, sums + _sums(tally)
             progress(deals * batch.deal.seatings)
     except KeyboardInterrupt:
@@ -163,8 +168,17 @@ def _sums(tally: Tally) -> Sums:
 class _Batch:
     """What every worker needs to play its part of a batch."""
 
-    def __init__(self, setup: Setup, bots: Sequence[BotName], seed: int, paired: bool, start: Position | None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        bots: Sequence[BotName],
+        seed: int,
+        paired: bool,
+        start: Position | None,
+        logged: bool = False,
+    ) -> None:
         game = setup.game
+        self.logged = logged
         self.setup = setup
         self.start = start
         self.deal = Deal(
@@ -186,17 +200,18 @@ class _Batch:
     def _seat(self, bots: Sequence[BotName], own: dict[int, Seated]) -> None:
         """Number the bots: somebody's own first, then the game's."""
         game, rows = self.setup.game, list(own)
-        numbers = {name: len(own) + number for number, name in enumerate(game.bots)}
+        numbers = {name: len(own) + number for number, name in enumerate(game.row)}
         self.names = [bot if isinstance(bot, str) else own[id(bot)].hand.name for bot in bots]
         self.plain = {seated.hand.name: seated.plain for seated in own.values() if seated.plain is not None}
         self.bots = np.array(
             [numbers[game.bot(bot)] if isinstance(bot, str) else rows.index(id(bot)) for bot in bots], np.int64
         )
         hands = tuple(seated.hand for seated in own.values())
-        self.rows = [*(hand.name for hand in hands), *game.bots]
+        self.rows = [*(hand.name for hand in hands), *game.row]
         self.own = len(own)
         with_them = plain_drivers if self.plain else drivers_with
-        self.play_games = (with_them(game, hands) if hands else drivers(game)).play_games
+        searching = game.searches(bots)
+        self.play_games = (with_them(game, hands, searching) if hands else drivers(game, searching)).play_games
 
     def _tray(self) -> Tray:
         """One for each thread, made once."""
@@ -236,7 +251,7 @@ class _Batch:
 
     def play(self, first: int, count: int) -> Tally:
         """Play some deals: what came out, by bot."""
-        tally, tray = new_tally(self.setup.players), self._tray()
+        tally, tray = new_tally(self.setup.players, self.deal.seatings, count if self.logged else 0), self._tray()
         try:
             broken = self.play_games(self.deal, tray, self.bots, tally, self.seed, first, count)
         except Exception as error:

@@ -306,17 +306,17 @@ def nobody_waits(which: int, state: State, seat: int, rng: Rng, lore: Lore) -> i
 
 
 @lru_cache
-def stepper(game: Game, bots: bool, exposed: bool) -> Stepper:
+def stepper(game: Game, bots: bool, searching: bool, exposed: bool) -> Stepper:
     """Compile what steps a game: with its bots on some seats or not, its chance settled or left to others."""
-    label = f"{'bots' if bots else 'alone'}.{'exposed' if exposed else 'settled'}"
-    usual = drivers(game) if bots else None
+    label = f"{'searching' if searching else 'bots' if bots else 'alone'}.{'exposed' if exposed else 'settled'}"
+    usual = drivers(game, searching) if bots else None
     return _stepper(game, usual, exposed, game.rules, partial(bind, folder=game.folder, label=label))
 
 
 @lru_cache(KEPT_DRIVERS)
-def stepper_with(game: Game, hands: tuple[Hand, ...], exposed: bool) -> Stepper:
+def stepper_with(game: Game, hands: tuple[Hand, ...], searching: bool, exposed: bool) -> Stepper:
     """As `stepper`, with compiled bots of somebody's own before the game's."""
-    return _stepper(game, drivers_with(game, hands), exposed, game.rules, bind, trusted=False)
+    return _stepper(game, drivers_with(game, hands, searching), exposed, game.rules, bind, trusted=False)
 
 
 def plain_stepper(game: Game, hands: tuple[Hand, ...], exposed: bool) -> Stepper:

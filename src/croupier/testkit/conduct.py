@@ -12,7 +12,7 @@ from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
 from croupier.kernel.simulating import seat_bots, simulate
 from croupier.kernel.speech import ENGLISH
 
-from .trials import bytes_of, nearby, on_setups, positions
+from .trials import asked_bots, bytes_of, nearby, on_setups, positions
 
 SPOKEN = 30
 """Words of earlier moments that are tried again."""
@@ -154,8 +154,7 @@ def games_end_with_one_victory_to_share(game: Game) -> None:
     """Every game ends within its `longest`, whoever plays, and the shares add up to one victory."""
 
     def check(match: Match, rng: Rng) -> None:
-        names = list(game.bots)
-        bots = [names[below(rng, len(names))] for _ in range(match.players)]
+        bots = [game.quick[below(rng, len(game.quick))] for _ in range(match.players)]
         if set(bots) == {game.practice}:  # where everybody leaves his seat alone nothing ends
             bots[0] = "random"
         result = simulate(match.setup, 20, bots, int(rng[0]), workers=1)
@@ -173,7 +172,7 @@ def bots_choose_listed_moves(game: Game) -> None:
     def check(match: Match, rng: Rng) -> None:
         for at in positions(match, rng, most=40):
             for seat in at.seats:
-                for bot in game.bots if seat != CHANCE else ():
+                for bot in asked_bots(game, rng) if seat != CHANCE else ():
                     seed = below(rng, 1 << 30)
                     move = at.ask(seat, bot, new_rng(seed))
                     assert move in at.moves(seat), f"{bot} on seat {seat} chose {move}"

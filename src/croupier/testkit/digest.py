@@ -9,7 +9,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.playout import drivers, new_tray
 
 GAMES = 6
-STEPS = 1500
+STEPS = 600
 
 
 def digest(game: Game) -> list[str]:
@@ -20,8 +20,7 @@ def digest(game: Game) -> list[str]:
 def _one(game: Game, number: int) -> str:
     least, most = game.facts.seats
     players = least + number % (most - least + 1)
-    names = list(game.bots)
-    bots = np.arange(number, number + players) % len(names)
+    bots = np.arange(number, number + players) % len(game.quick)
     setup = game.setup(players, first=number % players)
     tray = new_tray(setup, number)
     tray.states[0] = setup.lay_out()

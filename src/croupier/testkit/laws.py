@@ -24,6 +24,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     secrecy.what_is_dealt_in_secret_shows_nothing,
     secrecy.a_veiled_state_serves_its_seat,
     secrecy.what_is_told_is_known,
+    secrecy.no_bot_knows_a_secret,
     telling.moves_are_data,
     telling.events_tell_the_game,
     telling.what_a_move_would_do_comes_true,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from croupier.kernel.data import Event, Over, Turn
-from croupier.kernel.dice import Rng
+from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
 from croupier.kernel.seats import CHANCE, WATCHING, seats_of
 
-from .trials import bytes_of, on_setups, positions, struct_bytes
+from .trials import asked_bots, bytes_of, on_setups, positions, struct_bytes
 
 SAMPLE = 6
 """Moves or outcomes of a seat that are tried at each position."""
@@ -87,6 +87,24 @@ def what_is_told_is_known(game: Game) -> None:
                     )
                     again = story(behind, seat, move, after.veiled(other), other)
                     assert _own(again) == _own(story(at, seat, move, after, other))
+
+    on_setups(game, check)
+
+
+def no_bot_knows_a_secret(game: Game) -> None:
+    """Whatever is done or dealt in secret, the bots of those who may not know do the same."""
+
+    def check(match: Match, rng: Rng) -> None:
+        for at in positions(match, rng, most=60):
+            chance = [(CHANCE, at.draw(rng)) for _ in range(2)] if CHANCE in at.seats else []
+            bots = asked_bots(game, rng)
+            for seat, move in [*_moves(at), *chance]:
+                after = [at.after(seat, move), at.after(seat, chance[0][1]) if seat == CHANCE else at]
+                for other in seats_of(_hidden_from(at, seat, move)):
+                    for bot in bots if all(other in one.seats for one in after) else ():
+                        seed = below(rng, 1 << 30)
+                        did = [one.ask(other, bot, new_rng(seed)) for one in after]
+                        assert did[0] == did[1], f"{bot} on seat {other} knows of {move} of seat {seat}"
 
     on_setups(game, check)
 

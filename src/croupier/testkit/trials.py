@@ -1,6 +1,6 @@
 """Games to try laws on: any number of players, any options, any seed, drawn by Hypothesis."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import msgspec
 from hypothesis import Phase, given, settings
@@ -19,6 +19,15 @@ from croupier.kernel.setup import DRAWN, Setup
 SEEDS = st.integers(0, 2**63)
 CAREFUL = settings(max_examples=20, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
 """The same tables every time; a seed is as good as any other, so a failing one is not shrunk."""
+
+
+SELDOM = 100
+"""At one of so many positions bots that search are asked, too."""
+
+
+def asked_bots(game: Game, rng: Rng) -> Collection[str]:
+    """Whom to ask at a position: the bots that answer at once, and now and then all."""
+    return game.bots if below(rng, SELDOM) == 0 else game.quick
 
 
 def any_options(options: type[Options]) -> st.SearchStrategy[Options]:

@@ -39,6 +39,27 @@ source-inferred = follows from the rulebook's examples
 source-ours = our ruling
 source-partly = { $source }, in part { $other }
 
+solving-begun = Listing what can happen ...
+solving = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most
+solving-minutes = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most; { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+  } left
+solving-seconds = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most; { $left ->
+    [one] about a second
+   *[other] about { $left } seconds
+  } left
+solved-nothing = Broken off: nothing is solved.
+solved-first = { $game } for two: who begins wins { $chance } of the games if both play as well as can be (± { $error })
+solved-how = { $positions ->
+    [one] One position
+   *[other] { $positions } positions
+  }, { $sweeps ->
+    [one] one sweep
+   *[other] { $sweeps } sweeps
+  }, { $seconds } s, { $memory } MB
+error-not-solved = { $game } cannot be solved; there is: { $known }
+error-not-written = { $file } cannot be written: { $why }
 simulated-seat = seat
 simulated-bot = bot
 simulated-wins = wins
@@ -56,6 +77,29 @@ simulated-part = { $games ->
     [one] Broken off: this is what came out of the first of { $asked } games.
    *[other] Broken off: this is what came out of the first { $games } of { $asked } games.
   }
+tournament-rating = rating
+tournament-table = table
+tournament-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in { $seconds } s: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }{ $tables ->
+    [one] { "" }
+   *[other] { " " }at each of { $tables } tables
+  }, from every seating
+tournament-rated = { $rated ->
+    [0] Nobody is rated yet: not every table has had a deal.
+    [one] Ratings are OpenSkill's, from the first deal.
+   *[other] Ratings are OpenSkill's, from the first { $rated } deals.
+  }
+tournament-more = Decided: the share of { $bot } is { $share1 } or more, not { $share0 } or less.
+tournament-less = Decided: the share of { $bot } is { $share0 } or less, not { $share1 } or more.
+tournament-open = Not decided: the share of { $bot } may be { $share0 } or { $share1 }.
+tournament-risk = Where it is { $share0 } or less, such a test is wrong at most { $alpha } times in 100; where it is { $share1 } or more, at most { $beta } times.
+tournament-evidence = Evidence { $llr }; at { $lower } it is decided for { $share0 }, at { $upper } for { $share1 }.
+tournament-five = Deals in which { $bot } won 0, ½, 1, 1½ and 2 games: { $counts }
 simulated-nothing = Broken off before the first game was over.
 
 ready = Press Enter when you are ready.
@@ -139,6 +183,8 @@ would-prune = Would be removed: { $tables ->
   } and { $size }
 
 error-no-number = --games cannot be "{ $word }": it must be a whole number
+error-no-shares = --stop takes two shares of the victory, as in 0.5,0.52, not "{ $word }"
+error-risk-alone = --alpha and --beta say how often --stop may be wrong: say --stop, too
 error-no-function = { $file } has no function { $name }
 error-own-player = "{ $word }" is no player of your own: say FILE.py:NAME
 error-bad-file = { $file }, line { $line }: { $why }

@@ -1,10 +1,12 @@
 """The bots of FINITO!, weakest first."""
 
 from croupier.bots.chance import random
+from croupier.bots.search import searching
 from croupier.kernel.contract import Bot, Codes, Lore, State
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
+from . import rules
 from .lore import distance
 from .rules import PASS, TILES, longest_run, space_of, tile_of
 
@@ -61,5 +63,10 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
     return best
 
 
-BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}
+BOTS: dict[str, Bot] = {
+    "random": random,
+    "casual": casual,
+    "steady": steady,
+    "sharp": searching(rules, steady, 30_000),
+    "best": searching(rules, steady, 150_000),
+}

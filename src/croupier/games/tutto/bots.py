@@ -1,15 +1,19 @@
 """The bots of TUTTO, weakest first."""
 
 from croupier.bots.chance import random
+from croupier.bots.search import searching
 from croupier.kernel.contract import Bot, Codes, Lore, State
 from croupier.kernel.counts import count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
+from . import rules
 from .cards import BONUS_600, CLOVERLEAF, PLUS_MINUS, STRAIGHT, X2, bonus_of, must_go_on
 from .dice import DICE, FIVES, ONES, points, shown, triplets
-from .lore import DOUBLES_ALL, SIZE, STEP, next_card
+from .lore import DOUBLES_ALL, SIZE, next_card
+from .odds import STEP
 from .rules import CARD_ONLY, NEXT, STOP, TUTTO
+from .victory import chance_of, think, within
 
 
 @rule
@@ -40,6 +44,22 @@ def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lo
             most = worth
             best = moves[number]
     return best
+
+
+@rule
+def best(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """The move that leaves the best chance to win, from the game for two solved to its end and the cards left."""
+    if (state.card > X2 and state.phase != TUTTO) or not within(state, seat):
+        return steady(state, seat, moves, count, rng, lore)
+    think(state, seat, lore)
+    chosen = moves[0]
+    most = -1.0
+    for number in range(count):
+        chance = chance_of(state, moves[number], lore)
+        if chance > most:
+            most = chance
+            chosen = moves[number]
+    return chosen
 
 
 @rule
@@ -80,5 +100,10 @@ def bits(faces: int) -> int:
     return code
 
 
-BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}
+BOTS: dict[str, Bot] = {
+    "random": random,
+    "casual": casual,
+    "steady": steady,
+    "sharp": searching(rules, steady, 100_000),
+    "best": best,
+}

@@ -1,14 +1,15 @@
 """TUTTO in numbers, for learners."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier.kernel.contract import Features, State
-from croupier.kernel.counts import FACES, count_of, one_die
+from croupier.kernel.counts import CODES, FACES, count_of, one_die
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import next_seat
 
 from .cards import CARDS, STRAIGHT
-from .dice import DICE, FIVES, ONES, TWOS
+from .dice import DICE, FIVES, ONES
 from .options import MOST_TARGET, Double
 from .rules import NEXT, SEATS, STOP, Phase
 
@@ -16,6 +17,8 @@ PHASES, DOUBLES = len(Phase), len(Double)
 HALF, ONE = np.float32(0.5), np.float32(1)
 TARGET = np.float32(1 / MOST_TARGET)
 DIE = np.float32(1 / DICE)
+CARD = np.float32(1 / 64)
+"""A card by a few more than a box has; 1 whatever is beyond."""
 
 LOOSE = 27
 """Ways to keep 1s and 5s alone."""
@@ -23,8 +26,6 @@ BESIDE = 10
 """Ways to keep up to three 1s and 5s, or none, beside a triplet."""
 PAIRED = LOOSE + 4 * BESIDE
 """From here on two triplets."""
-BY_THREES = ~(7 * (one_die(ONES) + one_die(FIVES)))
-"""Where a code counts dice that are kept only three by three."""
 STRAIGHTS = PAIRED + 10
 STOPPING = STRAIGHTS + (1 << FACES) - 1
 GOING_ON = STOPPING + 1
@@ -32,7 +33,7 @@ ACTIONS = GOING_ON + 1
 
 HEAD = PHASES + CARDS + 2 * FACES + 5
 DECK = 1 + CARDS
-AGREED = 3 + DOUBLES
+AGREED = 4 + DOUBLES
 PLACE = 4
 FEATURES = HEAD + DECK + AGREED + SEATS * PLACE
 
@@ -59,7 +60,8 @@ def observe(state: State, seat: int, out: Features) -> None:
     out[at] = np.float32(state.target) * TARGET
     out[at + 1] = np.float32(state.keep)
     out[at + 2] = np.float32(state.plus_minus)
-    out[at + 3 + state.x2] = ONE
+    out[at + 3] = np.float32(state.reshuffled)
+    out[at + 4 + state.x2] = ONE
     at += AGREED
     player = seat
     for _ in range(state.players):
@@ -80,32 +82,16 @@ def points(number: int, part: np.float32) -> np.float32:
 @rule
 def tell_deck(state: State, out: Features, at: int) -> int:
     """T3: how much of the deck is left, and how likely each card comes next."""
-    cards = 0
+    out[at] = min(ONE, np.float32(state.cards) * CARD)
+    deck, cards = state.deck, state.cards
+    if cards == 0:
+        deck = state.box
+        for card in range(CARDS):
+            cards += state.box[card]
+    part = ONE / np.float32(cards)
     for card in range(CARDS):
-        cards += state.box[card]
-    out[at] = np.float32(state.cards) / np.float32(cards)
-    if state.cards:
-        part = ONE / np.float32(state.cards)
-        for card in range(CARDS):
-            out[at + 1 + card] = np.float32(state.deck[card]) * part
-    else:
-        part = ONE / np.float32(cards)
-        for card in range(CARDS):
-            out[at + 1 + card] = np.float32(state.box[card]) * part
+        out[at + 1 + card] = np.float32(deck[card]) * part
     return at + DECK
-
-
-@rule
-def staircase(one: int, other: int) -> int:
-    """A number for two counts, dense for all pairs up to any sum."""
-    total = one + other
-    return total * (total + 1) // 2 + other
-
-
-@rule
-def triplet_face(number: int) -> int:
-    """The faces that are kept only three by three, in their order: 2, 3, 4, 6."""
-    return number + TWOS + (number == 3)
 
 
 @rule
@@ -116,21 +102,14 @@ def action_of(state: State, seat: int, move: int) -> int:
     if move == NEXT:
         return GOING_ON
     if state.card == STRAIGHT:
-        faces = 0
-        for face in range(FACES):
-            faces |= count_of(move, face) << face
-        return STRAIGHTS + faces - 1
-    loose = staircase(count_of(move, ONES), count_of(move, FIVES))
-    if move & BY_THREES == 0:
-        return loose - 1
-    lower, higher = -1, -1
-    for number in range(4):
-        dice = count_of(move, triplet_face(number))
-        if dice:
-            lower, higher = (higher if dice == 3 else number), number
-    if lower < 0:
-        return LOOSE + BESIDE * higher + loose
-    return PAIRED + higher * (higher + 1) // 2 + lower
+        return IN_STRAIGHT[move]
+    return BY_POINTS[move]
+
+
+@rule
+def move_of(state: State, seat: int, action: int) -> int:
+    """The opposite of `action_of`: no action means something else under another card."""
+    return KEPT[action]
 
 
 def _kept() -> list[int]:
@@ -138,17 +117,19 @@ def _kept() -> list[int]:
     loose = [
         (dice - fives) * one_die(ONES) + fives * one_die(FIVES) for dice in range(DICE + 1) for fives in range(dice + 1)
     ]
-    triplets = [3 * one_die(triplet_face(number)) for number in range(4)]
+    triplets = [3 * one_die(face) for face in range(FACES) if face not in (ONES, FIVES)]
     beside = [triplet + few for triplet in triplets for few in loose[:BESIDE]]
     pairs = [triplets[lower] + triplets[higher] for higher in range(4) for lower in range(higher + 1)]
     sets = [sum(one_die(face) for face in range(FACES) if faces >> face & 1) for faces in range(1, 1 << FACES)]
     return [*loose[1:], *beside, *pairs, *sets, STOP, NEXT]
 
 
+def _numbered(first: int, end: int) -> NDArray[np.uint8]:
+    """The numbers of these actions, by what they keep."""
+    numbers = np.zeros(CODES, np.uint8)
+    numbers[KEPT[first:end]] = range(first, end)
+    return numbers
+
+
 KEPT = np.array(_kept())
-
-
-@rule
-def move_of(state: State, seat: int, action: int) -> int:
-    """The opposite of `action_of`, looked up: no action means something else under another card."""
-    return KEPT[action]
+BY_POINTS, IN_STRAIGHT = _numbered(0, STRAIGHTS), _numbered(STRAIGHTS, STOPPING)

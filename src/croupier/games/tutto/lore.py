@@ -4,25 +4,47 @@ Points go in steps of 50. Later cards are drawn from a full deck; what is left o
 `next_card`. Above `TOP` points a turn is taken to stop at the first chance, which it does anyway.
 """
 
-from typing import NamedTuple
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import Lore, State
-from croupier.kernel.counts import FACES, ROLLS_OF, dice_in, roll_codes, roll_weight
+from croupier.kernel.counts import FACES
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 
 from .cards import BONUSES, CARDS, CLOVERLEAF, FIREWORKS, PLUS_MINUS, STOP_CARD, STRAIGHT, X2, bonus_of
-from .dice import DICE, all_valid, keeps, points
+from .dice import DICE
+from .odds import (
+    BEYOND,
+    MOST_FIREWORKS,
+    STEP,
+    Rolls,
+    all_rolls,
+    card_chances,
+    fireworks_points,
+    fireworks_steps,
+    straight_chances,
+    tutto_chances,
+)
 from .options import Double, Edition, Keep, Options, PlusMinus
-from .rules import CARD_ONLY, MOST_MOVES
+from .rules import CARD_ONLY, SEATS
 
-STEP = 50
 TOP = 10_000
 SIZE = TOP // STEP + 1
 DOUBLES_ALL = int(Double.ALL)
+ROWS, WAYS = 174, 772
+TARGET = 6000 // STEP
+"""The target that was solved for two; nearer ones are its end."""
+MOST = TARGET + BEYOND
+STRIKES = 4
+"""TUTTOs under Plus/Minus in one turn that are thought of."""
+SOLVED = Path(__file__).with_name("solved.npy")
+"""The three tables of `croupier solve tutto --out`, side by side."""
+
+ROLLS = ("dice", "chance", "whole_dice", "whole_steps", "first_way", "kept_dice", "kept_steps")
+"""Where a lore keeps what `Rolls` has."""
 
 LORE = layout(
     [
@@ -32,21 +54,23 @@ LORE = layout(
         ("bonus", np.float64, (BONUSES, DICE + 1, SIZE)),  # of rolling dice under each Bonus with points at risk
         ("double", np.float64, (SIZE, DICE + 1, SIZE)),  # under x2: points it does not double, dice, points it does
         ("banked", np.float64, (SIZE,)),  # of a TUTTO with points at risk: stop, or the next card
+        *((name, np.int64, (ROWS,)) for name in ("dice", "whole_dice", "whole_steps", "first_way")),  # all rolls
+        ("chance", np.float64, (ROWS,)),  # of each roll
+        *((name, np.int64, (WAYS,)) for name in ("kept_dice", "kept_steps")),  # every way to keep some of them
+        ("deck", np.float64, (CARDS,)),  # how likely each card of the whole deck is
+        ("fireworks", np.float64, (MOST_FIREWORKS,)),  # how likely Fireworks bring so many steps
+        ("first", np.float64, (TARGET, TARGET)),  # the solved game for two: chances by one's own and the other's score
+        ("second", np.float64, (TARGET, TARGET)),
+        ("last", np.float64, (TARGET, MOST + 1)),
+        ("turn", np.int64, (SEATS + 2,)),  # from here on room to think: what was thought about last
+        ("others", np.int64, (STRIKES, SEATS)),  # everybody's steps after so many TUTTOs under Plus/Minus
+        ("struck", np.int64, (1,)),  # 1 if the first of them takes something from somebody
+        ("reach", np.int64, (STRIKES,)),  # the steps that make a difference then
+        ("stop", np.float64, (STRIKES, MOST + 1)),  # what a turn is worth then, as a `Desk`
+        ("paid", np.float64, (STRIKES, 1, MOST + 1)),
+        ("rolling", np.float64, (1, DICE + 1, MOST + 1, X2 + 1)),
     ]
 )
-
-
-class Rolls(NamedTuple):
-    """All rolls of one to six dice, those with the same valid dice taken together, with every way to keep some."""
-
-    dice: NDArray[np.int64]
-    chance: NDArray[np.float64]
-    whole_dice: NDArray[np.int64]
-    whole_steps: NDArray[np.int64]
-    first: NDArray[np.int64]
-    """Where the ways to keep begin; the next roll's entry ends them."""
-    kept_dice: NDArray[np.int64]
-    kept_steps: NDArray[np.int64]
 
 
 def work_out(options: Options, edition: Edition) -> Lore:
@@ -55,98 +79,25 @@ def work_out(options: Options, edition: Edition) -> Lore:
     lore: Lore = np.zeros(1, LORE)[0]
     lore.tutto[:] = tutto_chances(rolls)
     lore.straight[:] = straight_chances(options.keep == Keep.ALL)
-    deck = np.array(
-        [
-            *edition.bonus,
-            edition.x2,
-            edition.stop,
-            edition.fireworks,
-            edition.plus_minus,
-            edition.cloverleaf,
-            edition.straight,
-        ]
-    )
+    for name, part in zip(ROLLS, rolls, strict=True):
+        lore[name][: len(part)] = part
+    lore.deck[:] = card_chances(edition)
+    lore.fireworks[:] = fireworks_steps()
+    for name, part in zip(
+        ("first", "second", "last"), np.split(np.load(SOLVED), (TARGET, 2 * TARGET), axis=1), strict=True
+    ):
+        lore[name] = part
+    lore.turn[:] = -1
     fill(
         lore,
         rolls,
-        deck / deck.sum(),
+        card_chances(edition),
         fireworks_points(),
         float(options.target),
         int(options.x2),
         options.plus_minus == PlusMinus.ENDS_TURN,
     )
     return lore
-
-
-def all_rolls(keep_all: bool) -> Rolls:
-    """The rolls by number of dice, with their chances; a null has no way to keep."""
-    codes, out = np.zeros(ROLLS_OF[DICE], np.int64), np.zeros(MOST_MOVES, np.int64)
-    rows: list[tuple[int, float, int, int, int]] = []
-    kept: list[tuple[int, int]] = []
-    for dice in range(1, DICE + 1):
-        weights: dict[int, int] = {}
-        for code in codes[: roll_codes(dice, codes)].tolist():
-            whole = int(all_valid(code))
-            weights[whole] = weights.get(whole, 0) + int(roll_weight(code))
-        for whole, weight in weights.items():
-            ways = [whole] if keep_all and whole else out[: keeps(whole, out, 0)].tolist()
-            rows.append((dice, weight / FACES**dice, dice_in(whole), points(whole) // STEP, len(kept)))
-            kept += [(dice_in(way), points(way) // STEP) for way in ways]
-    rows.append((0, 0.0, 0, 0, len(kept)))
-    dice_, chance, whole_dice, whole_steps, first = zip(*rows, strict=True)
-    kept_dice, kept_steps = zip(*kept, strict=True)
-    return Rolls(*(np.array(part) for part in (dice_, chance, whole_dice, whole_steps, first, kept_dice, kept_steps)))
-
-
-def tutto_chances(rolls: Rolls) -> NDArray[np.float64]:
-    """The chance of a TUTTO from rolling 0 to 6 dice, keeping what serves it best and never stopping."""
-    chances = np.ones(DICE + 1)
-    for dice in range(1, DICE + 1):
-        chances[dice] = 0
-        for row in np.flatnonzero(rolls.dice == dice):
-            ways = rolls.kept_dice[rolls.first[row] : rolls.first[row + 1]]
-            chances[dice] += rolls.chance[row] * max(chances[dice - ways], default=0.0)
-    return chances
-
-
-def straight_chances(keep_all: bool) -> NDArray[np.float64]:
-    """The chance to complete a Straight from each set of numbers put aside, with best keeps."""
-    chances = np.ones(64)
-    for aside in range(62, -1, -1):
-        dice = DICE - aside.bit_count()
-        reached = np.zeros(64)
-        reached[aside] = 1.0  # the sets of numbers shown besides, after each die
-        for _ in range(dice):
-            after = np.zeros(64)
-            for shown in np.flatnonzero(reached):
-                for face in range(6):
-                    after[shown | 1 << face] += reached[shown] / 6
-            reached = after
-        chances[aside] = sum(
-            reached[shown] * _best_straight(int(shown) & ~aside, aside, chances, keep_all)
-            for shown in np.flatnonzero(reached)
-        )
-    return chances
-
-
-def _best_straight(new: int, aside: int, chances: NDArray[np.float64], keep_all: bool) -> float:
-    if not new:
-        return 0.0
-    ways = [new] if keep_all else [way for way in range(1, new + 1) if way & ~new == 0]
-    return max(float(chances[aside | way]) for way in ways)
-
-
-def fireworks_points() -> float:
-    """The expected points of Fireworks: what six dice bring until a TUTTO or the null, begun again after each TUTTO."""
-    rolls = all_rolls(keep_all=True)
-    brings, again = np.zeros(DICE + 1), np.zeros(DICE + 1)
-    again[0] = 1.0
-    for dice in range(1, DICE + 1):
-        for row in np.flatnonzero((rolls.dice == dice) & (rolls.whole_dice > 0)):
-            left = dice - rolls.whole_dice[row]
-            brings[dice] += rolls.chance[row] * (STEP * rolls.whole_steps[row] + brings[left])
-            again[dice] += rolls.chance[row] * again[left]
-    return float(brings[DICE] / (1 - again[DICE]))
 
 
 @rule

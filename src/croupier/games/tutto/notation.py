@@ -19,7 +19,7 @@ from .dice import DICE
 from .options import Double, Keep, PlusMinus
 from .rules import BOUNDS, LAYOUT, NEXT, STOP, Phase, valid_dice
 
-NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target")
+NUMBERS = ("last_round", "champion", "leaves", "earlier", "extras", "rolled", "target", "reshuffled")
 RULES: dict[str, type[IntEnum]] = {"keep": Keep, "x2": Double, "plus_minus": PlusMinus}
 FACE_SIGNS = {*"123456", " "}
 STANDARD = "5 5 5 5 5 5 10 5 5 1 5"

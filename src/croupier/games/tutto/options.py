@@ -35,6 +35,13 @@ class PlusMinus(IntEnum):
     ENDS_TURN = 1
 
 
+class Deck(IntEnum):
+    """What becomes of a card that was turned (T3)."""
+
+    USED_UP = 0
+    RESHUFFLED = 1
+
+
 class Options(options.Options, frozen=True):
     """What can be agreed."""
 
@@ -46,6 +53,7 @@ class Options(options.Options, frozen=True):
     plus_minus: Annotated[
         PlusMinus, says("whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000", "ours")
     ] = PlusMinus.GO_ON
+    deck: Annotated[Deck, says("whether cards are used up, or shuffled again before every card", "ours")] = Deck.USED_UP
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]

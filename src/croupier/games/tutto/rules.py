@@ -33,7 +33,7 @@ from .cards import (
     must_go_on,
 )
 from .dice import DICE, FIVES, ONES, all_valid, keeps, points, shown, straight_keeps
-from .options import MOST_COPIES, MOST_TARGET, Double, Keep, PlusMinus
+from .options import MOST_COPIES, MOST_TARGET, Deck, Double, Keep, PlusMinus
 
 
 class Phase(IntEnum):
@@ -63,6 +63,7 @@ LAYOUT = layout(
         ("keep", np.int32),
         ("x2", np.int32),
         ("plus_minus", np.int32),
+        ("reshuffled", np.int32),
         ("players", np.int32),
         ("first", np.int32),  # the seat that began the game
         ("active", np.int32),
@@ -88,6 +89,7 @@ BOUNDS = Bounds(
     keep=(0, len(Keep) - 1),
     x2=(0, len(Double) - 1),
     plus_minus=(0, len(PlusMinus) - 1),
+    reshuffled=(0, len(Deck) - 1),
     players=FACTS.seats,
     first=(0, SEATS - 1),
     active=(0, SEATS - 1),
@@ -121,6 +123,7 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.keep = options.keep
     state.x2 = options.x2
     state.plus_minus = options.plus_minus
+    state.reshuffled = options.deck
     for value in range(BONUSES):
         state.box[value] = edition.bonus[value]
     state.box[X2] = edition.x2
@@ -268,8 +271,9 @@ def play(state: State, seat: int, move: int) -> None:
 @rule
 def turn_card(state: State, card: int) -> None:
     """T3, T8, T17: six dice are rolled under the new card, unless it is a Stop."""
-    state.deck[card] -= 1
-    state.cards -= 1
+    if not state.reshuffled:
+        state.deck[card] -= 1
+        state.cards -= 1
     state.card = card
     state.aside = 0
     state.leaves = 0

@@ -31,6 +31,8 @@ class View(msgspec.Struct, frozen=True):
     card: str
     deck: dict[str, int]
     """Cards left in the deck, by name."""
+    reshuffled: bool
+    """Whether all of them are shuffled again before every card."""
     roll: tuple[int, ...]
     aside: tuple[int, ...]
     points: int
@@ -51,6 +53,7 @@ def view(state: State, seat: int) -> View:
         phase=PHASES[now.phase],
         card=CARD_NAMES[now.card],
         deck=dict(zip(CARD_NAMES, now.deck.tolist(), strict=True)),
+        reshuffled=bool(now.reshuffled),
         roll=faces_of(now.roll),
         aside=faces_of(now.aside),
         points=points(state),
@@ -80,7 +83,7 @@ def show(view: View, names: tuple[str, ...], texts: Texts) -> str:
         bar = f"[green]{'█' * full}[/green][dim]{'·' * (BAR - full)}[/dim]"
         hand = "▶" if seat == view.active and not over else " "
         lines.append(f"{hand} {name:<{width}}  {bar} [bold]{score:>6}[/bold]")
-    left = texts.say("deck", {"left": sum(view.deck.values())})
+    left = texts.say("deck-whole" if view.reshuffled else "deck", {"left": sum(view.deck.values())})
     lines.append(f"  [dim]{texts.say('target', {'target': view.target})} · {left}[/dim]")
     if view.last_round and not over:
         lines.append(f"  [yellow]{texts.say('last-round')}[/yellow]")

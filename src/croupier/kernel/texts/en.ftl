@@ -16,6 +16,8 @@ error-unknown-edition = there is no edition "{ $name }"; there is: { $known }, o
 error-unknown-clause = there is no clause "{ $name }"; there is: { $known }
 
 error-players-bounds = { $game } is for { $least } to { $most } players, not { $players }
+error-too-many-positions = there are more than { $most } positions: too many to solve
+error-cannot-solve = only a game for two without secrets and real time can be solved, and { $game } is none
 error-no-such-beginner = seat { $seat } cannot begin: there are { $players } players
 error-option-bounds = option { $option } cannot be "{ $value }"; it can be: { $least } to { $most }
 error-option-words = option { $option } cannot be "{ $value }"; it can be: { $known }

@@ -53,7 +53,7 @@ def test_secret_bets_change_nothing_another_seat_can_observe(players: int) -> No
                 assert other.veiled(seat).tobytes() == match.veiled(seat).tobytes()
                 if seat in match.seats:
                     assert other.moves(seat) == match.moves(seat)
-                    for bot in GAME.bots:
+                    for bot in GAME.bots if below(rng, 20) == 0 else GAME.quick:
                         assert other.ask(seat, bot, new_rng(7)) == match.ask(seat, bot, new_rng(7))
                         looked += 1
             assert shuffled_bets(match, -1, 5).veiled(-1).tobytes() == match.veiled(-1).tobytes()

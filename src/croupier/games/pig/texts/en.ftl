@@ -27,7 +27,12 @@ now-wait = { $seat } rolls or holds, with { $gathered ->
 
 edition-standard = one six-sided die
 option-target = points that win the game
+chart-hold = The points gathered with which to hold, by your score and by the other's
+chart-own = your score
+bot-casual = Rolls until ten points are gathered, or enough to win.
 bot-hold-at-20 = Rolls until twenty points are gathered, or enough to win.
+bot-sharp = Keeps pace: holds at 21, later when behind, sooner when ahead; near the end it rolls to win.
+bot-best = Does whatever leaves the better chance to win, from the game for two solved to its end.
 
 move-roll = Roll
 move-hold = Hold

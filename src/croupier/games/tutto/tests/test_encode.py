@@ -8,7 +8,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 
 from ..cards import CARDS, Card
-from ..encode import ACTIONS, FEATURES, GOING_ON, HEAD, PLACE, STOPPING
+from ..encode import ACTIONS, DECK, FEATURES, GOING_ON, HEAD, PLACE, STOPPING
 from ..rules import SEATS
 
 GAME = Game(__package__.removesuffix(".tests"))
@@ -52,6 +52,11 @@ def test_the_next_card_is_as_likely_as_it_is_told() -> None:
     assert chances[Card.STOP] == 0.75
     empty = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 0 0 0 0 0 0 0 0 0 0 0"), 0)
     assert empty[HEAD + 1 + Card.STOP] == pytest.approx(10 / 56)
+
+
+def test_a_deck_that_is_shuffled_before_every_card_is_told() -> None:
+    used_up, reshuffled = (TOLD.observe(choosing("x2", "1 2 3 4 6 6", f"reshuffled {how}"), 0) for how in (0, 1))
+    assert np.flatnonzero(used_up != reshuffled).tolist() == [HEAD + DECK + 3]
 
 
 def test_everybody_sees_himself_first() -> None:

@@ -11,7 +11,8 @@ from croupier.kernel.seats import CHANCE
 from croupier.solvers.turn import solve
 
 from ..cards import Card
-from ..lore import STEP, all_rolls, fireworks_points, straight_chances, tutto_chances, work_out
+from ..lore import work_out
+from ..odds import STEP, all_rolls, fireworks_points, straight_chances, tutto_chances
 from ..options import Edition, Keep, Options
 from ..rules import LAYOUT, Phase
 

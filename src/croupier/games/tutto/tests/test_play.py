@@ -8,6 +8,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options, read_edition
 from croupier.kernel.position import Position
+from croupier.kernel.record import Player, Record
 from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 
@@ -126,3 +127,17 @@ def test_a_card_that_forbids_stopping_shows_how_far_it_is(turn: str, words: str)
 def test_stopping_for_nothing_is_a_slip(position: str, move: str, slip: str) -> None:
     match = Position.from_text(GAME, position)
     assert match.slip(0, match.parse(0, move)) == slip
+
+
+def test_a_record_from_before_an_option_is_played_by_its_default() -> None:
+    match = Match(GAME.setup(2))
+    match.roll(new_rng(1))
+    record = Record.of(match, (Player("person", "Left"), Player("bot", "steady")))
+    assert record.options.pop("deck") == "used-up"
+    assert "option deck" not in record.text()
+    assert Record.from_text(record.text()).replay(GAME).setup == match.setup
+
+
+def test_a_deck_that_is_shuffled_before_every_card_says_so() -> None:
+    shown = Position(GAME.setup(2, {"deck": "reshuffled"})).show(0, ("Left", "Right"))
+    assert "56 cards, shuffled before every card" in shown

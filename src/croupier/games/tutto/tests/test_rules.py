@@ -102,6 +102,14 @@ def test_T3_an_empty_deck_is_shuffled_anew_with_the_card_in_front_of_the_player(
     assert sum(weight for _, weight in match.outcomes()) == 56
 
 
+def test_T3_all_cards_are_shuffled_again_before_every_card_if_agreed() -> None:
+    match = Match(GAME.setup(2, {"deck": "reshuffled"}))
+    whole = match.outcomes()
+    say(match, "* x2", "* 1 1 1 5 5 5", "keep 1 1 1 5 5 5", "next")
+    assert match.outcomes() == whole
+    assert sum(weight for _, weight in whole) == 56
+
+
 @pytest.mark.parametrize("roll", ["1 2 3 4 5", "1 2 3 4 5 6 6"])
 def test_T4_all_dice_that_are_left_are_rolled(roll: str) -> None:
     match = rolling("bonus-200")

@@ -44,13 +44,23 @@ now-tutto = { $left ->
 now-next = TUTTO! Dare the next card and roll all six dice again: { NUMBER($points, useGrouping: 0) } points are at stake, and a Stop card takes them, too.
 now-wait = { $seat } is in turn under { $card }, with { NUMBER($points, useGrouping: 0) } points at stake. Then the next player has a turn.
 
+solved-deck = Every card is taken to come from the whole deck, as with deck = reshuffled.
+chart-bonus-200 = Under a Bonus 200, the points at risk with which to stop if so many dice are left, or before the next card
+chart-bonus-600 = Under a Bonus 600
+chart-x2 = Under an x2
+chart-own = your score
+chart-other = the other's
+chart-next = next card
 edition-standard = 56 cards
 option-target = points that begin the last round
 option-keep = which valid dice must be kept to roll on; all was the rule of 1994
 option-x2 = which points of the turn an x2 doubles
+option-deck = whether cards are used up, or shuffled again before every card
 option-plus-minus = whether a turn goes on after a TUTTO under Plus/Minus or is worth 1000
 bot-casual = Stops with 350 points, or with 200 and few dice left; after a TUTTO goes on below 1000.
+bot-best = Makes the move with the best chance to win, from the game for two solved to its end and the cards that are left.
 bot-steady = Makes the move with the most expected points of this turn, every roll and card counted.
+bot-sharp = Plays the game on in its head some thousand times, and makes the move that then wins most often.
 
 waits-turn = Turn over the card
 
@@ -155,6 +165,7 @@ view-active = In turn
 view-phase = What is due
 view-card = The card
 view-deck = Cards left
+view-reshuffled = All cards shuffled again before every card
 view-roll = The dice rolled
 view-aside = Put aside
 view-points = Points this turn
@@ -167,6 +178,8 @@ keep-all = all
 x2-all = all points
 x2-rolled-only = only what was rolled
 x2-card-only = only what was gathered under this card
+deck-used-up = cards are used up
+deck-reshuffled = all are shuffled before every card
 plus-minus-go-on = the turn goes on
 plus-minus-ends-turn = the turn is worth 1000
 
@@ -318,6 +331,7 @@ deck = { $left ->
     [one] 1 card left in the deck
    *[other] { $left } cards left in the deck
   }
+deck-whole = { $left } cards, shuffled before every card
 deck-card = { $name }: { $says } { $count } left.
 
 error-not-a-move = "{ $text }" is not a move in TUTTO; say stop, next, or keep and faces, such as keep 1 5 5; faces alone are kept, too

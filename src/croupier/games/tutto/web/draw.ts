@@ -29,7 +29,7 @@ const DICE = 6;
 /** After a TUTTO under these the dice are rolled again without a new card (T18, T21). */
 const ROLLS_ON = ["fireworks", "cloverleaf"];
 
-const draws: Draws<Edition> = ({ edition }) => {
+const draws: Draws<Edition> = ({ edition, options }) => {
   let deck: string[] = [];
   let card = "";
   /** The dice that are not kept. */
@@ -49,7 +49,7 @@ const draws: Draws<Edition> = ({ edition }) => {
         rolls = false;
         return chance.dice(free).join(" ");
       }
-      if (!deck.length) deck = box(edition);
+      if (!deck.length || options.deck === "reshuffled") deck = box(edition);
       card = told;
       free = DICE;
       rolls = card !== "stop";

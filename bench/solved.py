@@ -1,0 +1,83 @@
+"""Games for two solved, and played out by their best bots: who begins wins as often as the solution says.
+
+Every game that can be solved is, then its best bot plays itself: `--games` games, or as many as `--seconds` allow.
+`--write` keeps it in solved.md.
+"""
+
+import argparse
+import resource
+import sys
+import time
+from pathlib import Path
+
+import croupier
+from croupier.kernel.game import Game
+from croupier.kernel.result import Result
+from croupier.kernel.shelf import games
+from croupier.kernel.simulating import usual_workers
+
+RESULTS = Path(__file__).with_name("solved.md")
+SPAN = 500
+"""Games at a time, for each worker."""
+MEGABYTE = 1 << (20 if sys.platform == "darwin" else 10)
+
+
+def played(game: Game, options: dict[str, str], most: int, seconds: float) -> Result:
+    """The best bot against itself, until there are enough games or time is up."""
+    setup, span = game.setup(2, options), SPAN * usual_workers()
+    began, done = time.perf_counter(), 0
+    result: Result | None = None
+    while done < most and (result is None or time.perf_counter() - began < seconds):
+        more = min(span, most - done)
+        found = croupier.simulate(setup, more, "best", seed=1, first_game=done)
+        result = found if result is None else result + found
+        done += more
+    assert result is not None
+    return result
+
+
+def line(game: Game, most: int, seconds: float) -> str:
+    """A game's row of the table."""
+    assert game.solving is not None
+    setup, began = game.setup(2), time.perf_counter()
+    solution = game.solving.solve(setup, lambda sweeps, moved, close: None)
+    solved_in = time.perf_counter() - began
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // MEGABYTE
+    result = played(game, solution.options, most, seconds)
+    agreed = ", ".join(f"{name} = {value}" for name, value in solution.options.items())
+    cells = [game.facts.title, agreed, f"{solution.positions:,}", str(solution.sweeps), f"{solved_in:.0f} s"]
+    cells += [f"{memory} MB", f"{solution.first:.6f} ± {solution.error:.0e}", f"{result.games:,}"]
+    row = f"| {' | '.join([*cells, str(result.payoffs[0])])} |"
+    print(row, file=sys.stderr, flush=True)
+    return row
+
+
+def main() -> None:
+    """Solve, play, print, and keep it if asked to."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=float, default=1e6)
+    words.add_argument("--seconds", type=float, default=float("inf"))
+    words.add_argument("--write", action="store_true")
+    args = words.parse_args()
+    text = "\n".join(
+        [
+            "# Solved games, played out",
+            "",
+            "What `croupier solve` says of a game for two, and the share of who begins when its best bot plays itself,",
+            "with the margin that 95 of 100 such simulations stay within. Memory is the most that the process had.",
+            f"`.venv/bin/python {' '.join(['bench/solved.py', *sys.argv[1:]])}` measures again, with {usual_workers()}"
+            " threads here.",
+            "",
+            "| game | options | positions | sweeps | solved in | memory | who begins wins | games | of them it won |",
+            "|---|---|---:|---:|---:|---:|---:|---:|---:|",
+            *(line(game, int(args.games), args.seconds) for game in games() if game.solving),
+            "",
+        ]
+    )
+    print(text)
+    if args.write:
+        RESULTS.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

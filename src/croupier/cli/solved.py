@@ -1,0 +1,129 @@
+"""`croupier solve`: a game for two played as well as can be."""
+
+import resource
+import sys
+import time
+from math import log
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.status import Status
+
+from croupier.kernel.errors import CroupierError
+from croupier.kernel.game import Game
+from croupier.kernel.shelf import find_game, games
+from croupier.kernel.speech import reader_language
+from croupier.solvers.solution import Chart, Solution
+
+from .compiling import announce_compiling
+from .lab import BROKEN_OFF
+from .typed import to_json
+from .words import BadCommand, say
+
+MEGABYTE = 1 << (20 if sys.platform == "darwin" else 10)
+"""In what the system counts memory by: bytes on macOS, kilobytes elsewhere."""
+LOOKED_BACK = 4
+"""The sweeps whose pace tells how long the rest will take."""
+MINUTE = 60
+
+
+def solve_and_print(name: str, options: dict[str, str], edition: str, out: Path | None, chart: bool, json: bool) -> int:
+    """Solve a game and print what it comes to; `out` keeps the chances."""
+    game = find_game(name)
+    if game.solving is None:
+        raise BadCommand("not-solved", game=game.facts.title, known=[other.id for other in games() if other.solving])
+    setup = game.setup(2, options, edition, 0)
+    if out is not None:
+        _check_place(out)
+    announce_compiling(game.facts.title)
+    began = time.perf_counter()
+    try:
+        with Console(stderr=True).status(say("solving-begun")) as status:
+            solution: Solution = game.solving.solve(setup, Progress(status).told)
+    except CroupierError as error:
+        raise error.of(game.folder) from None
+    except KeyboardInterrupt:
+        sys.unraisablehook = lambda unraisable: None  # a compiler that is broken off leaves halves behind
+        print(say("solved-nothing"), file=sys.stderr)
+        return BROKEN_OFF
+    seconds = time.perf_counter() - began
+    if out is not None:
+        _write(out, "wb", solution.tables)
+    _print(game, options, edition, solution, seconds, chart, json)
+    return 0
+
+
+class Progress:
+    """What is told of the sweeps while they go on."""
+
+    def __init__(self, status: Status) -> None:
+        self.status = status
+        self.began = time.perf_counter()
+        self.passed: list[tuple[float, float]] = []
+
+    def told(self, sweeps: int, moved: float, close: float) -> None:
+        """How far it has come, and how long the rest will take, once that can be told."""
+        seconds = time.perf_counter() - self.began
+        self.passed = [*self.passed[-LOOKED_BACK:], (seconds, moved)]
+        left = seconds_left(self.passed, close)
+        text = "solving" if left is None else "solving-minutes" if left >= MINUTE else "solving-seconds"
+        values = {"minutes": round((left or 0) / MINUTE), "left": round(left or 0)}
+        self.status.update(say(text, sweeps=sweeps, moved=f"{moved:.0e}", seconds=f"{seconds:.0f}", **values))
+
+
+def seconds_left(passed: list[tuple[float, float]], close: float) -> float | None:
+    """How long until nothing moves by more than `close`, at the pace of the last sweeps; None if none shows."""
+    (began, before), (now, moved) = passed[0], passed[-1]
+    if not 0 < moved < before:
+        return None
+    return max(0.0, log(moved / close)) / log(before / moved) * (now - began)
+
+
+def _print(
+    game: Game, options: dict[str, str], edition: str, solution: Solution, seconds: float, chart: bool, json: bool
+) -> None:
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // MEGABYTE
+    if json:
+        told = {"game": game.id, "options": options, "edition": edition, "first": solution.first}
+        told |= {"error": solution.error, "positions": solution.positions, "sweeps": solution.sweeps}
+        charts = {"charts": msgspec.to_builtins(solution.charts)} if chart else {}
+        print(to_json(told | {"seconds": seconds, "megabytes": memory} | charts))
+        return
+    texts = game.texts(reader_language())
+    print(say("solved-first", game=game.facts.title, chance=f"{solution.first:.6f}", error=f"{solution.error:.0e}"))
+    if solution.note:
+        print(texts.say(solution.note))
+    print(
+        say("solved-how", positions=solution.positions, sweeps=solution.sweeps, seconds=f"{seconds:.1f}", memory=memory)
+    )
+    for each in solution.charts if chart else ():
+        print(f"\n{_markdown(game, each)}")
+
+
+def _markdown(game: Game, chart: Chart) -> str:
+    """A chart as a table of Markdown."""
+    texts = game.texts(reader_language())
+    heads = [column if column.isdigit() else texts.say(f"chart-{column}") for column in chart.columns]
+    lines = [heads, ["---:"] * len(heads), *chart.rows]
+    return "\n".join([f"{texts.say(f'chart-{chart.name}')}:", "", *(f"| {' | '.join(line)} |" for line in lines)])
+
+
+def _check_place(file: Path) -> None:
+    """Say before anything is solved that a file cannot be written."""
+    new = not file.exists()
+    _write(file, "ab", {})
+    if new:
+        file.unlink()
+
+
+def _write(file: Path, mode: str, tables: dict[str, NDArray[np.float64]]) -> None:
+    """Write the chances, or say why that cannot be done."""
+    try:
+        with file.open(mode) as kept:
+            if tables:
+                np.savez_compressed(kept, allow_pickle=False, **tables)
+    except OSError as error:
+        raise BadCommand("not-written", file=str(file), why=error.strerror) from None

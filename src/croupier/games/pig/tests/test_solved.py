@@ -1,0 +1,106 @@
+"""Pig for two solved, beside the figures of Neller and Presser and the solver that lists positions."""
+
+from functools import cache
+
+import msgspec
+import numpy as np
+import pytest
+
+from croupier.kernel.contract import State
+from croupier.kernel.dice import new_rng
+from croupier.kernel.game import Game
+from croupier.kernel.position import Position
+from croupier.kernel.rule import rule
+from croupier.kernel.simulating import simulate
+from croupier.solvers.exact import solve_exactly
+from croupier.solvers.listing import list_positions
+
+from ..lore import FAR, LORE, SOLVED_FACES, sweep_all
+from ..solving import reduce
+
+PIG = Game(__package__.removesuffix(".tests"))
+
+
+def chance(mine: int, other: int, target: int = 100) -> float:
+    """The chance to win of who begins a turn with these scores."""
+    return float(PIG.setup(2, {"target": target}).lore.chance[target - mine, target - other])
+
+
+def test_who_begins_wins_a_little_more_often() -> None:
+    assert chance(0, 0) == pytest.approx(0.530593, abs=5e-7)
+    assert chance(22, 0) == pytest.approx(0.694099, abs=5e-7)
+
+
+def test_listing_every_position_comes_to_the_same() -> None:
+    start = Position(PIG.setup(2, {"target": 30}, first=0))
+    exact = solve_exactly(start, reduce)
+    states, actor = exact.listed.states, exact.listed.actor
+    begun = np.flatnonzero((actor >= 0) & (actor < 2) & (states["gathered"] == 0))
+    assert len(begun) > 1000
+    for place in begun:
+        mine, other = states["score"][place][actor[place]], states["score"][place][1 - actor[place]]
+        worth = exact.worth[place] if actor[place] == 0 else 1 - exact.worth[place]
+        assert worth == pytest.approx(chance(int(mine), int(other), 30), abs=1e-9)
+    assert exact.error < 1e-9
+
+
+def test_the_solution_that_is_shipped_is_what_the_sweeps_come_to() -> None:
+    lore = np.zeros(1, LORE)[0]
+    sweep_all(lore, FAR, SOLVED_FACES)
+    assert np.abs(lore.chance - PIG.setup(2).lore.chance).max() < 1e-9
+
+
+def test_another_die_is_solved_for_itself() -> None:
+    die = msgspec.structs.replace(PIG.edition(), faces=8)
+    setup = PIG.setup(2, {"target": 20}, die)
+    solution = PIG.solving.solve(setup, lambda sweeps, moved, close: None) if PIG.solving else None
+    assert solution is not None
+    assert setup.lore.chance[20, 20] == pytest.approx(solution.first, abs=1e-9)
+
+
+def test_the_best_bots_win_as_often_as_the_solution_says() -> None:
+    played = simulate(PIG, 40_000, "best", seed=1).payoffs[0]
+    assert abs(played.mean - chance(0, 0)) < played.margin
+
+
+@rule
+def reduce_less(state: State) -> None:
+    """As if nobody had any points yet."""
+    state.gathered = min(state.gathered, state.target)
+
+
+def test_each_way_to_reduce_positions_lists_its_own() -> None:
+    start = Position(PIG.setup(2, {"target": 10}, first=0))
+    more, fewer = list_positions(start, reduce_less), list_positions(start, reduce)
+    assert len(more.actor) > len(fewer.actor)
+
+
+@pytest.mark.parametrize(("gathered", "does"), [(20, "roll"), (21, "hold")])
+def test_the_first_turn_holds_at_21(gathered: int, does: str) -> None:
+    at = Position.from_text(PIG, f"scores 0 0, seat 1, gathered {gathered}, target 100, faces 6")
+    assert at.words(0, at.ask(0, "best", new_rng(1))) == does
+
+
+@cache
+def turn_of(hold: int) -> dict[int, float]:
+    """How likely a turn that ends with at least so many points brings how many."""
+    ends: dict[int, float] = {}
+    now = [1.0] + [0.0] * hold
+    for gathered in range(hold):
+        for face in range(1, 7):
+            total = 0 if face == 1 else gathered + face
+            if face == 1 or total >= hold:
+                ends[total] = ends.get(total, 0.0) + now[gathered] / 6
+            else:
+                now[total] += now[gathered] / 6
+    return ends
+
+
+def test_holding_at_20_on_both_seats_helps_who_begins() -> None:
+    wins = np.zeros((101, 101))  # of who begins a turn, by his points to go and the other's
+    for _ in range(200):
+        for mine in range(1, 101):
+            parts = turn_of(min(20, mine)).items()
+            after = [(part, 1.0 if points >= mine else 1 - wins[1:, mine - points]) for points, part in parts]
+            wins[mine, 1:] = sum(part * chance for part, chance in after)
+    assert wins[100, 100] == pytest.approx(0.534698, abs=5e-7)

@@ -1,0 +1,9 @@
+error-few-bots = a tournament needs two bots or more, not { $bots }
+error-field-list = the bots of a tournament are a list, not { $found }
+error-bot-twice = { $bot } is entered twice: in a tournament every bot plays once
+error-field-small = a table for { $players } needs { $players } different bots, and there are { $bots }
+error-too-many-tables = { $bots } bots make { $tables } tables for { $players }; there can be { $most }
+error-stop-two = a tournament can stop early between two bots at a table for two, not with { $bots } bots at tables for { $players }
+error-stop-form = to stop early takes two shares of the victory, not { $found }
+error-stop-shares = to stop early takes two shares of the victory between 0 and 1, the smaller one first, not { $share0 } and { $share1 }
+error-stop-risk = { $name } is a risk above 0 and up to 0.5, not { $risk }
