@@ -22,6 +22,8 @@ FALLEN = """new Promise((done) => requestAnimationFrame(() => requestAnimationFr
     done(Promise.all(falling.map(({ finished }) => finished)).then(() => true));
 })))"""
 """Whether all that fell when the table was opened lies."""
+MOMENTS = 1000
+"""Of 50 ms on the page's clock: what the bot did may still be in sight when the clock is stopped."""
 AFTER_A_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(fallen))))"
 
 
@@ -77,7 +79,12 @@ def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Pro
         expect(spaces(left).first).to_be_visible()
         stop_the_clock(left)
         spaces(left).first.click()
-        expect(left.log()).to_contain_text(re.compile(r"Player 1 .*puts the \d+ on"))
+        put = re.compile(r"Player 1 .*puts the \d+ on")
+        for _ in range(MOMENTS):
+            if put.search(left.log().inner_text()):
+                break
+            left.page.clock.run_for(50)
+        expect(left.log()).to_contain_text(put)
         expect(left.page.locator(".banner.mine")).to_have_count(0)
         expect(left.page.locator(".banner .status")).to_have_text("Dice or cards are on their way …")
 
