@@ -23,7 +23,7 @@ FALLEN = """new Promise((done) => requestAnimationFrame(() => requestAnimationFr
 })))"""
 """Whether all that fell when the table was opened lies."""
 MOMENTS = 1000
-"""Of 50 ms on the page's clock: what the bot did may still be in sight when the clock is stopped."""
+"""Of 50 ms on the page's clock: what was told last may still be in sight when the clock is stopped."""
 AFTER_A_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(fallen))))"
 
 
@@ -72,7 +72,7 @@ def test_F4_the_banner_has_one_word_for_ones_own_move_and_is_gold_for_nothing_el
 def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Process) -> None:
     with guest("Left", speed="normal") as left:
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
-        expect(left.page.get_by_role("group", name="The other boards")).to_contain_text("has acted")
+        expect(left.log()).to_contain_text("Bot random puts")
         expect(tiles(left)).to_have_count(3)
         expect(left.page.locator(".banner.mine")).to_be_visible()
         tiles(left).first.click()
