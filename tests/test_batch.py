@@ -226,6 +226,25 @@ def test_chance_is_settled_or_left_to_others() -> None:
     assert batch.step([-1, -1]).seat.tolist() != [CHANCE, CHANCE]
 
 
+def test_where_chance_has_too_many_outcomes_to_list_it_can_only_roll() -> None:
+    batch = Batch("fini", 8, exposed=True, seed=1)
+    rng, kinds = new_rng(1), set()
+    for _ in range(200):
+        seen, actions = batch.seen, batch.sample(rng)
+        for env in np.flatnonzero(seen.seat == CHANCE).tolist():
+            listed = len(batch.position(env).outcomes())
+            assert seen.action_mask[env].sum() == np.count_nonzero(batch.weights[env]) == listed
+            assert (actions[env] == -1) == (not listed)
+            kinds.add(bool(listed))
+            if not listed:
+                others = actions.copy()
+                others[env] = 0
+                with pytest.raises(BadOption, match=f"action 0 cannot be made in game {env}"):
+                    batch.step(others)
+        batch.step(actions)
+    assert kinds == {True, False}
+
+
 def test_a_game_that_lasts_too_long_is_broken_off() -> None:
     batch = Batch("pig", 4, limit=10)
     rng = new_rng(1)

@@ -13,7 +13,7 @@ from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import simulate
-from croupier.testkit import LAWS, conduct, entry, folder, secrecy, sources, telling
+from croupier.testkit import LAWS, conduct, entry, folder, secrecy, sources, telling, valuing
 
 pytestmark = pytest.mark.long
 
@@ -107,6 +107,11 @@ BROKEN: list[Breaks] = [
     ),
     (conduct.games_end_with_one_victory_to_share, {"rules": ("1.0 if", "0.7 if")}, "the shares add up to 0.7"),
     (conduct.bots_choose_listed_moves, {"bots": ("return ROLL", "return 7")}, "casual on seat . chose 7"),
+    (
+        conduct.bots_choose_listed_moves,
+        {"bots": ("return ROLL", "state.target += 1; return ROLL")},
+        "casual on seat . changes what it is shown",
+    ),
     (conduct.words_mean_what_they_say, {"notation": ("gathered {state.gathered}", "gathered 0")}, "gathered 0"),
     (
         conduct.words_mean_what_they_say,
@@ -147,6 +152,11 @@ BROKEN: list[Breaks] = [
         "a game without secrets veils something",
     ),
     (
+        valuing.chances_to_win_are_shared_out,
+        {"values": ("out[1 - seat] = 1.0 - out[seat]", "out[1 - seat] = 0.5")},
+        "do not make a whole one",
+    ),
+    (
         sources.compiled_and_uncompiled_runs_agree,
         {"rules": ("state.gathered += move", "state.gathered = state.gathered * 1000000000 // 1000000000 + move")},
         "uncompiled",
@@ -160,6 +170,11 @@ BROKEN: list[Breaks] = [
         sources.rules_allocate_nothing,
         {"rules": ("    state.players = players\n", "    state.players = np.ones(players).sum()\n")},
         "setup: asks for memory of its own",
+    ),
+    (
+        sources.bots_think_in_their_own_room,
+        {"lore": ('THINKING = "holding"', 'THINKING = "going_on"')},
+        "best writes to holding of its lore",
     ),
     (
         folder.every_clause_has_a_test,
@@ -291,13 +306,6 @@ def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:
 def test_a_game_that_does_not_end_is_caught(copy: Copy) -> None:
     with pytest.raises(BadGame, match="did not end within 1000000 steps"):
         conduct.games_end_with_one_victory_to_share(copy(bots=("return HOLD", "return ROLL")))
-
-
-def test_a_bot_that_scribbles_on_what_it_is_shown_changes_nothing(copy: Copy) -> None:
-    scribble = "    state.score[1 - seat] = 0\n    if state.gathered >= 20"
-    honest, scribbler = copy(), copy(bots=("    if state.gathered >= 20", scribble))
-    bots = ["hold-at-20", "hold-at-20"]
-    assert simulate(scribbler, 300, bots).wins == simulate(honest, 300, bots).wins
 
 
 def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:

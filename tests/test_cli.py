@@ -6,10 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pexpect
 import pytest
 
 from commands import CROUPIER, croupier, refusal, terminal
+from croupier.kernel.match import Match
+from croupier.kernel.record import Line, Player, Record
+from croupier.kernel.shelf import find_game
 
 GAMES = Path(__file__).parent.parent / "src" / "croupier" / "games"
 PIG_GOLDEN = GAMES / "pig" / "golden" / "to_twenty.record"
@@ -67,6 +71,7 @@ def test_simulate_prints_a_table() -> None:
         (["play", "chess"], 'there is no game "chess"'),
         (["play"], "which game?"),
         (["play", "pig", "--seats", "person,nobody"], 'there is no bot "nobody"'),
+        (["play", "fini", "--thinking", "1"], "in FINI! nobody waits: leave out --thinking"),
         (["play", "pig", "--seats", "person"], "2 to 10 players, not 1"),
         (["play", "--resume", "nowhere.record"], "nowhere.record: No such file"),
         (["replay", "nowhere.record"], "nowhere.record: No such file"),
@@ -99,6 +104,7 @@ def test_rules_say_where_they_come_from() -> None:
     one = " ".join(croupier("rules", "pig", "p9").stdout.split())
     assert one.endswith("(found in reviews or commonly known, in part our ruling)")
     assert "our ruling" in croupier("games", "pig").stdout
+    assert "casual, steady = hold-at-20, sharp, best" in croupier("games", "pig").stdout
 
 
 def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:
@@ -113,12 +119,75 @@ def test_replay_tells_the_game_and_its_result(tmp_path: Path) -> None:
     assert (other.returncode, "different games" in other.stdout) == (1, True)
 
 
+def test_what_a_record_says_does_nothing_to_the_terminal(tmp_path: Path) -> None:
+    wicked = "\x1b[31mA\x1b]0;t\x07\u202e [bold] \x9b2J"
+    kept = Record.from_text(Path(PIG_GOLDEN).read_text("utf-8"))
+    players = (Player("person", wicked), kept.players[1])
+    log = (Line("1", wicked), *kept.log[1:])
+    edition = kept.edition.replace("One", wicked.replace("\x1b", "\\u001b").replace("\x07", "\\u0007"))
+    files: list[Path] = []
+    for changed in ({"players": players, "edition": edition}, {"log": log}):
+        file = tmp_path / f"{len(files)}.record"
+        file.write_text(msgspec.structs.replace(kept, **changed).text(), "utf-8")
+        files.append(file)
+    told = [croupier("replay", PIG_GOLDEN, "--against", file) for file in files]
+    told += [croupier("replay", files[0], "--positions"), croupier("analyse", files[0], "--json")]
+    for one in told:
+        assert "Traceback" not in one.stderr
+        assert (one.stdout + one.stderr).replace("\n", "").isprintable()
+    assert "[bold]" in told[1].stdout
+    assert [one.returncode for one in told] == [1, 1, 0, 0]
+
+
+BROKEN_OFF = """
+import sys
+
+class Ctrl:
+    def find_spec(self, name, path=None, target=None):
+        if name == "typer":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Ctrl())
+from croupier.__main__ import main
+main()
+"""
+"""Somebody presses Ctrl+C while the command line is still being read."""
+
+
+def test_ctrl_c_at_the_very_start_says_nothing() -> None:
+    done = subprocess.run([sys.executable, "-c", BROKEN_OFF, "games"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_a_damaged_record_is_refused(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.record"
     damaged.write_text(PIG_GOLDEN.read_text().replace("* 4", "* 5"))
     assert "the record is damaged" in refusal("replay", damaged)
     damaged.write_bytes(b"\xff\xfe\x00")
     assert "not text" in refusal("replay", damaged)
+
+
+def test_a_saved_game_with_a_bot_that_is_no_more_is_refused_before_anybody_moves(tmp_path: Path) -> None:
+    pig, people = find_game("pig"), (Player("person", "Me"), Player("bot", "ghost"))
+    file = tmp_path / "game.record"
+    file.write_text(Record.of(Match(pig.setup(2)), people).text(), "utf-8")
+    assert 'there is no bot "ghost"' in refusal("play", "--resume", file)
+
+
+def test_a_record_names_the_bot_and_not_its_level(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    assert croupier("play", "pig", "--seats", "steady,casual", "-o", "target=10", "--save", file).returncode == 0
+    assert Record.from_text(file.read_text("utf-8")).players == (Player("bot", "hold-at-20"), Player("bot", "casual"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("words", [["games"], ["rules", "pig"], ["simulate", "pig", "--games", "5"]])
+def test_what_cannot_be_printed_is_said_in_a_line(words: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([*CROUPIER, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
+    assert said == ["croupier: what was found out cannot be written: No space left on device"]
 
 
 def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
@@ -314,6 +383,15 @@ def test_bots_of_the_game_that_is_typed_are_completed() -> None:
     assert completed("croupier simulate tutto --bots random,st") == ["random,steady"]
     assert completed("croupier tournament tutto random st") == ["steady"]
     assert completed("croupier play pig --seats pers") == ["person"]
+    assert completed("croupier analyse pig --bots hold") == ["hold-at-20"]
+
+
+def test_records_are_completed_where_they_can_be_analysed(tmp_path: Path) -> None:
+    (tmp_path / "last.record").touch()
+    (tmp_path / "last.txt").touch()
+    (tmp_path / "lasting").mkdir()
+    assert completed(f"croupier analyse {tmp_path}/la") == [f"{tmp_path}/last.record", f"{tmp_path}/lasting/"]
+    assert completed("croupier analyse tut") == ["tutto"]
     assert completed("croupier simulate --bots hold") == []
 
 

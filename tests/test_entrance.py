@@ -1,8 +1,12 @@
 """What somebody hands in from Python by mistake is told in one line of our own, and changes nothing."""
 
 from collections.abc import Callable
+from inspect import signature
+from operator import attrgetter
+from pydoc import render_doc
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -11,7 +15,7 @@ from croupier.games.pig.rules import ROLL
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.errors import BadBot, BadNotation, BadOption
-from croupier.kernel.shelf import find_game
+from croupier.kernel.shelf import find_game, games
 
 PIG = find_game("pig")
 ANY: Any = croupier
@@ -28,11 +32,15 @@ def rolling(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: L
     [
         (lambda: ANY.below([1, 2], 6), "these are no dice"),
         (lambda: ANY.below(np.ones(3, np.uint64), 6), "these are no dice"),
-        (lambda: ANY.below(np.zeros(2, np.uint64), 6), "these are no dice"),
+        (lambda: ANY.below(np.zeros(3, np.uint64), 6), "these are no dice"),
         (lambda: ANY.below(ANY.new_rng(1), 2.5), "2.5 is not a whole number"),
         (lambda: ANY.below(ANY.new_rng(1), 0), "below 1 to 4294967295, not below 0"),
         (lambda: ANY.below(ANY.new_rng(1), 1 << 40), "not below 1099511627776"),
         (lambda: ANY.new_rng(1.5), "1.5 is not a whole number"),
+        (lambda: ANY.Setup("pig", 2, None, None), "a set-up is of a game, .* not of a str"),
+        (lambda: ANY.client.play(None, print), '"None" is not a link to a table'),
+        (lambda: ANY.client.lay_out(None, "pig", ["open"]), "what answers at None/api/tables is not a house"),
+        (lambda: ANY.client.play(5, print), '"5" is not a link to a table'),
         (lambda: ANY.game("pig").setup(2, first=None), "None is not a whole number"),
         (lambda: ANY.game("pig").setup(2, "target=50"), "options go by name"),
         (lambda: ANY.game("pig").setup(2, edition=5), 'no edition "5"'),
@@ -61,6 +69,40 @@ def test_a_mistake_is_one_line(call: Callable[[], object], says: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def _boxes() -> list[Any]:
+    """The standard edition of every game with one of its lists emptied, or cut short."""
+    return [
+        pytest.param(game.edition(), field, short, id=f"{game.id}-{field}-{len(short)}")
+        for game in games()
+        for field, value in msgspec.structs.asdict(game.edition()).items()
+        if isinstance(value, tuple) and value and field != "assumed"
+        for short in ((), value[:-1])
+    ]
+
+
+@pytest.mark.parametrize(("edition", "field", "short"), _boxes())
+def test_a_box_whose_lists_have_another_length_is_refused_in_a_line(edition: Any, field: str, short: Any) -> None:
+    """Also where it is made in Python, and its game's own check has never heard of such a length."""
+    with pytest.raises(BadOption, match=rf"the edition cannot be like that: .* length.*\$\.{field}"):
+        msgspec.structs.replace(edition, **{field: short})
+
+
+@pytest.mark.parametrize(
+    ("game", "box", "says"),
+    [
+        ("tutto", {"bonus": (0,) * 5, "x2": 0}, "a deck needs Bonus or x2 cards"),
+        ("dicetto", {"points": (0,) * 13}, "no card in the deck is worth a point"),
+        ("finish_line", {"white": (0, 6)}, "a white die needs horseshoes and blanks"),
+        ("finish_line", {"left_out": (30, 0, 0, 0, 0)}, "30 white dice are left out, and there are only"),
+        ("finito", {"spaces": tuple(range(36, 0, -1))}, "the numbers of the spaces must ascend"),
+    ],
+)
+def test_a_box_that_nobody_could_play_is_refused_in_the_words_of_its_game(game: str, box: Any, says: str) -> None:
+    edition = find_game(game).edition()
+    with pytest.raises(BadOption, match=f"^{says}"):
+        msgspec.structs.replace(edition, **box)
+
+
 def test_what_is_drawn_from_python_is_what_rules_draw() -> None:
     one, two = croupier.new_rng(3), croupier.new_rng(3)
     assert [croupier.below(one, 6) for _ in range(20)] == [below(two, 6) for _ in range(20)]
@@ -84,6 +126,15 @@ def test_everything_public_is_listed_and_bots_say_their_name() -> None:
     assert set(croupier.__all__) <= set(dir(croupier))
     assert all(hasattr(croupier, name) for name in croupier.__all__)
     assert repr(rolling) == "<bot rolling>"
+
+
+@pytest.mark.parametrize("name", [*croupier.__all__, *(f"client.{name}" for name in croupier.client.__all__)])
+def test_everything_public_can_be_looked_up_with_help(name: str) -> None:
+    assert render_doc(attrgetter(name)(croupier)).startswith("Python Library Documentation")
+
+
+def test_the_signature_of_a_set_up_names_what_it_takes() -> None:
+    assert list(signature(croupier.Setup).parameters) == ["game", "players", "options", "edition", "first"]
 
 
 WIDE = 1 << 70

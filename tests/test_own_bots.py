@@ -134,6 +134,12 @@ def test_what_it_does_wrong_is_one_line(mark: Callable[..., Any], returns: Calla
     assert figures("random", "random", games=20).wins
 
 
+def test_nobody_is_no_bot() -> None:
+    nobody: Any = [None, "random"]
+    with pytest.raises(BadBot, match="a bot is a name or a function, not None"):
+        croupier.simulate(PIG, 10, nobody)
+
+
 def test_a_match_asks_it_too() -> None:
     match = croupier.Match(PIG.setup(2))
     assert match.ask(0, croupier.bot(holding_at(20)), croupier.new_rng(1)) == ROLL
@@ -233,7 +239,7 @@ def test_no_count_and_no_generator_can_hang_it() -> None:
     """As compiled code draws, which nobody checks."""
     assert below(croupier.new_rng(1), 0) == 0
     assert below(croupier.new_rng(1), -3) >= 0
-    assert 0 <= below(np.zeros(2, np.uint64), 6) < 6
+    assert 0 <= below(np.zeros(3, np.uint64), 6) < 6
 
 
 def test_whatever_it_raises_is_a_bad_bot_s() -> None:
@@ -302,3 +308,19 @@ def test_a_bot_and_what_is_refused_can_be_packed() -> None:
     with pytest.raises(croupier.Refused) as caught:
         croupier.Match(PIG.setup(2)).play(0, HOLD)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_a_bot_of_ones_own_that_scribbles_on_what_it_is_shown_changes_nothing() -> None:
+    @croupier.bot
+    def honest(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return HOLD if state.gathered >= 20 else ROLL
+
+    @croupier.bot
+    def scribbler(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        gathered = state.gathered
+        state.score[1 - seat] = 0
+        state.gathered = 0
+        return HOLD if gathered >= 20 else ROLL
+
+    scribbled, played = (croupier.simulate("pig", 300, [bot, bot]) for bot in (scribbler, honest))
+    assert scribbled.sums == played.sums

@@ -2,12 +2,14 @@
 
 import contextlib
 import re
+import zlib
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from croupier.kernel.data import Over
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadRecord
 from croupier.kernel.match import Match
@@ -115,6 +117,66 @@ def test_options_and_editions_that_do_not_fit_are_named() -> None:
         msgspec.structs.replace(RECORD, options={"target": "5"}).replay(PIG)
     with pytest.raises(BadRecord, match="does not fit Pig"):
         msgspec.structs.replace(RECORD, edition="{").replay(PIG)
+
+
+WICKED = "\x1b[31mA\x1b]0;t\x07 \x9b2J\u202eB\x00\u200b\u3164"
+
+
+def test_a_name_that_is_read_can_be_shown_to_anybody() -> None:
+    players = (Player("person", WICKED), RECORD.players[1])
+    read = Record.from_text(msgspec.structs.replace(RECORD, players=players).text())
+    assert read.players == (Player("person", "[31mA ]0;t 2J B"), RECORD.players[1])
+
+
+@pytest.mark.parametrize(
+    ("player", "says"),
+    [
+        (Player("person", "x" * 101), "the name on seat 1 has 101 letters, and 100 at most"),
+        (Player("person", "x" * 100_000), "the name on seat 1 has 100000 letters"),
+        (Player("person", "\x1b\u202e"), "does not belong there"),
+        (Player("person", ""), "does not belong there"),
+        (Player("\x1b[2J", "A"), "does not belong there"),
+    ],
+)
+def test_a_name_that_is_none_is_refused(player: Player, says: str) -> None:
+    with pytest.raises(BadRecord, match=says) as caught:
+        Record.from_text(msgspec.structs.replace(RECORD, players=(player, RECORD.players[1])).text())
+    assert str(caught.value).isprintable()
+
+
+def test_ten_names_as_long_as_can_be_are_told() -> None:
+    match = Match(PIG.setup(10))
+    players = tuple(Player("person", f"{seat}{'漢' * 99}") for seat in range(10))
+    read = Record.from_text(Record.of(match, players).text())
+    assert read.players == players
+    names = tuple(player.name for player in players)
+    told = PIG.texts("en").tell(Over(tuple(range(10)), (0.1,) * 10), names)
+    assert all(name in told for name in names)
+
+
+def test_an_edition_is_written_without_signs_that_cannot_be_printed() -> None:
+    edition = msgspec.structs.replace(PIG.setup(2).edition, title=f"own {WICKED}")
+    record = Record.of(Match(PIG.setup(2, edition=edition)), RECORD.players)
+    assert record.text().replace("\n", "").isprintable()
+    assert Record.from_text(record.text()).replay(PIG).setup.edition == edition
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("begins 9", "seat 9 cannot begin: there are 2 players"),
+        ("begins 0", "does not belong there"),
+        ("given 999", "it has 21 moves, and says that 999 were given"),
+        ("given -1", "does not belong there"),
+        ("given 0", "does not belong there"),
+    ],
+)
+def test_a_beginning_that_cannot_be_is_refused(line: str, says: str) -> None:
+    lines = [one for one in RECORD.text().splitlines() if one.split()[0] not in ("end", line.split()[0])]
+    lines.insert(6, line)
+    check = zlib.crc32("\n".join(lines).encode())
+    with pytest.raises(BadRecord, match=says):
+        Record.from_text("\n".join([*lines, f"end {len(RECORD.log)} {check:08x}"])).replay(PIG)
 
 
 def test_no_more_moves_are_given_than_there_are() -> None:

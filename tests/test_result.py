@@ -247,7 +247,7 @@ def test_a_position_takes_no_nonsense() -> None:
         with pytest.raises(croupier.CroupierError, match="a move is a whole number"):
             match.play(0, move)  # type: ignore[arg-type]
     match.play(0, match.moves(0)[0])
-    for rng in (np.zeros(2, np.uint64), np.ones(3, np.uint64), [1, 2], 5):
+    for rng in (np.zeros(3, np.uint64), np.ones(3, np.uint64), [1, 2], 5):
         with pytest.raises(BadOption, match="these are no dice"):
             match.roll(rng)  # type: ignore[arg-type]
         with pytest.raises(BadOption, match="these are no dice"):

@@ -1,5 +1,6 @@
 """How rules are compiled, and where they are kept."""
 
+import errno
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,6 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from croupier.kernel import caching
+from croupier.kernel.caching import CACHE, COMPILED
 from croupier.kernel.dice import below
 from croupier.kernel.rule import bind, rule
 
@@ -32,6 +35,41 @@ def test_threads_that_load_games_at_once_leave_nothing_lying_about(
     finally:
         sys.setswitchinterval(usual)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kind", ["nbi", "nbc"])
+@pytest.mark.parametrize("left", [0, 40, 200])
+def test_what_is_damaged_in_the_cache_is_compiled_anew(
+    kind: str, left: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CACHE, str(tmp_path / "cache"))
+    folder = tmp_path / "game"
+    assert bind(driver, folder)() == 4
+    (file,) = (tmp_path / "cache").rglob(f"*.{kind}")
+    mark = file.parents[1] / f"{COMPILED}-before"
+    mark.touch()
+    file.write_bytes(file.read_bytes()[:left])
+    assert bind(driver, folder)() == 4
+    assert not mark.exists(), "the game is not complete any more"
+    again: Any = bind(driver, folder)
+    assert again() == 4
+    assert sum(again.stats.cache_hits.values()) == 1
+
+
+def test_on_a_full_disk_rules_are_compiled_for_this_process_and_that_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*given: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setenv(CACHE, str(tmp_path / "cache"))
+    monkeypatch.setattr("numba.core.caching.IndexDataCacheFile._save_data", full)
+    caching._say_unkept.cache_clear()
+    assert caching.all_kept()
+    assert [bind(driver, tmp_path / "game")() for _ in range(2)] == [4, 4]
+    assert not caching.all_kept()
+    assert capsys.readouterr().err.count("cannot be written: rules are compiled for this process alone") == 1
+    caching._say_unkept.cache_clear()
 
 
 @rule

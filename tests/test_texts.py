@@ -17,7 +17,7 @@ GAMES = sorted(rules.parent for shelf in SHELVES for rules in shelf.rglob("rules
 PACKAGES = [
     CROUPIER / name for name in ("kernel", "bots", "solvers", "testkit", "lab", "adapters", "client", "house", "cli")
 ] + GAMES
-IN_PLACE = {"BadBot", "BadGame", "HouseSays", "Refused", "RefusedThere"}
+IN_PLACE = {"BadBot", "BadGame", "Endless", "HouseSays", "Refused", "RefusedThere"}
 """Errors that need no text: who reads them writes Python, or they have the words of a clause, or of a house."""
 
 

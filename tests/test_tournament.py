@@ -15,6 +15,7 @@ import pytest
 import croupier
 from commands import CROUPIER, refusal
 from commands import croupier as ran
+from croupier.cli.tournaments import print_tournament
 from croupier.games.pig.rules import HOLD, ROLL
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng
@@ -224,6 +225,9 @@ def test_a_tournament_stops_as_soon_as_it_can_tell() -> None:
         ({"stop": 0.5}, "takes two shares of the victory, not 0.5"),
         ({"stop": (0.6, 0.5)}, "the smaller one first, not 0.6 and 0.5"),
         ({"stop": (0.5, 1.5)}, "between 0 and 1"),
+        ({"stop": (1e-320, 0.5)}, "between 0 and 1"),
+        ({"stop": (0.5, 1 - 1e-15)}, "between 0 and 1"),
+        ({"bots": ["random", None]}, "a bot is a name or a function, not None"),
         ({"stop": (0.5, 0.6), "alpha": 0}, "alpha is a risk above 0 and up to 0.5, not 0"),
         ({"stop": (0.5, 0.6), "beta": 0.7}, "beta is a risk"),
         ({"bots": [len, "random", "hold-at-20"], "stop": (0.5, 0.6)}, "not with 3 bots at tables for 2"),
@@ -328,6 +332,8 @@ def test_bots_of_ones_own_take_part(tmp_path: Path) -> None:
         (["chess"], 'there is no game "chess"'),
         (["pig", "--stop", "0.5"], "two shares"),
         (["pig", "--stop", "half,more"], "two shares"),
+        (["pig", "--stop", ""], 'not ""'),
+        (["pig", "--stop", ","], 'not ","'),
         (["pig", "--stop", "0.5,nan"], "between 0 and 1"),
         (["pig", "--stop", "0.5,0.6", "--alpha", "2"], "alpha is a risk"),
         (["pig", "--alpha", "0.1"], "--stop"),
@@ -361,3 +367,55 @@ def test_who_breaks_off_while_ratings_are_worked_out_has_all_games(monkeypatch: 
     monkeypatch.setattr(tournaments, "rate", breaking)
     with pytest.raises(croupier.TournamentInterrupted, match="broken off after 40 of 40 games"):
         croupier.tournament(PIG, ["random", "hold-at-20"], 20)
+
+
+def test_who_breaks_off_again_does_not_wait_for_ratings_and_still_has_all_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def breaking(bots: int, tables: Any) -> list[Rating]:
+        if rated := list(tables):
+            raise KeyboardInterrupt
+        return rate(bots, rated)
+
+    monkeypatch.setattr(tournaments, "rate", breaking)
+    with pytest.raises(croupier.TournamentInterrupted, match="broken off after 40 of 40 games") as caught:
+        croupier.tournament(PIG, ["random", "hold-at-20"], 20)
+    part = caught.value.result
+    assert (part.deals, part.rated) == (20, 0)
+    assert {standing.rating.mu for standing in part.standings} == {25}
+    assert part.standings[0].bot == "hold-at-20"
+    print_tournament(part)
+    assert "Nobody is rated: that was not waited for." in capsys.readouterr().out
+
+
+def test_a_round_at_a_large_table_keeps_no_more_than_at_a_small_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = []
+
+    def counting(*words: Any, each: Callable[[Codes], None], **named: Any) -> Any:
+        logs: list[Codes] = []
+        played = croupier.simulate(*words, each=logs.append, **named)
+        for log in logs:
+            each(log)
+        kept.append(sum(log.size for log in logs))
+        return played
+
+    monkeypatch.setattr(tournaments, "simulate", counting)
+    monkeypatch.setattr(tournaments, "MOST_LOGGED", 1000)
+    bots: list[BotName] = ["random", "casual", "hold-at-20", "sharp", "best"]
+    found = croupier.tournament(PIG, bots, 100, players=5, options={"target": 20})
+    assert found.deals == 100
+    assert sum(kept) == 100 * 5 * 5
+    assert max(kept) <= 1000
+
+
+def test_a_bot_may_have_any_name(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    bot = "def mine(state, seat, moves, count, rng, lore):\n    return moves[0] if state.gathered < 5 else moves[-1]\n"
+    file.write_text(f"{bot}mine.__name__ = '[/x]'\n", "utf-8")
+    for words in (
+        ["tournament", "pig", f"{file}:mine", "random"],
+        ["simulate", "pig", "--bots", f"{file}:mine,random"],
+    ):
+        done = ran(*words, "--games", 3)
+        assert done.returncode == 0
+        assert "[/x]" in done.stdout

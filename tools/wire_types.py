@@ -7,13 +7,15 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
+from croupier.house.live import news
 from croupier.house.wire import messages, wishes
 from croupier.kernel.clauses import Clause
 from croupier.kernel.shelf import GAMES, Box, games
+from croupier.lab.analysis.report import Analysis
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "generated"
 SAID: tuple[object, ...] = (wishes.TableWish, wishes.SeatWish, wishes.KeyWish, wishes.BranchWish)
-TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Lobby, Clause)
+TOLD: tuple[object, ...] = (Box, wishes.Keys, wishes.Lobby, news.Making, Analysis, Clause)
 
 
 class Writer:

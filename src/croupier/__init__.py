@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from croupier.kernel.position import Position as Position
     from croupier.kernel.record import Player as Player
     from croupier.kernel.record import Record as Record
+    from croupier.kernel.recording import record_game as record_game
+    from croupier.kernel.recording import record_of as record_of
     from croupier.kernel.result import Result as Result
     from croupier.kernel.seats import CHANCE as CHANCE
     from croupier.kernel.seats import WATCHING as WATCHING
@@ -28,7 +30,15 @@ if TYPE_CHECKING:
     from croupier.kernel.shelf import games as games
     from croupier.kernel.simulating import Interrupted as Interrupted
     from croupier.kernel.simulating import simulate as simulate
+    from croupier.lab.analysis.entrance import analyse as analyse
+    from croupier.lab.analysis.entrance import analyse_bots as analyse_bots
+    from croupier.lab.analysis.report import Analysis as Analysis
+    from croupier.lab.reports.making import report as report
+    from croupier.lab.reports.numbers import GameReport as GameReport
     from croupier.lab.standings import Tournament as Tournament
+    from croupier.lab.sweeping import Sweep as Sweep
+    from croupier.lab.sweeps import SweepInterrupted as SweepInterrupted
+    from croupier.lab.sweeps import sweep as sweep
     from croupier.lab.tournaments import TournamentInterrupted as TournamentInterrupted
     from croupier.lab.tournaments import tournament as tournament
 
@@ -43,13 +53,20 @@ _KERNEL = {
     "own": ("bot",),
     "position": ("Position",),
     "record": ("Player", "Record"),
+    "recording": ("record_game", "record_of"),
     "result": ("Result",),
     "seats": ("CHANCE", "WATCHING"),
     "setup": ("DRAWN", "Setup"),
     "simulating": ("Interrupted", "simulate"),
 }
 _LAB = {
+    "analysis.entrance": ("analyse", "analyse_bots"),
+    "analysis.report": ("Analysis",),
+    "reports.making": ("report",),
+    "reports.numbers": ("GameReport",),
     "standings": ("Tournament",),
+    "sweeping": ("Sweep",),
+    "sweeps": ("SweepInterrupted", "sweep"),
     "tournaments": ("TournamentInterrupted", "tournament"),
 }
 _HOME = {

@@ -46,6 +46,64 @@ def test_what_cannot_be_done_changes_nothing_and_is_said() -> None:
     assert (reward, over, broken) == (0.0, False, False)
 
 
+def test_whoever_only_does_what_cannot_be_done_is_broken_off_at_the_limit() -> None:
+    env = gymnasium.make("croupier/pig-v0", limit=40)
+    env.reset(seed=1)
+    ends: list[bool] = []
+    while not any(ends) and len(ends) < 200:
+        _, reward, over, broken, info = env.step(1)
+        assert (reward, over, bool(info["refused"])) == (0.0, False, True)
+        ends.append(broken)
+    assert any(ends)
+    assert len(ends) <= 40
+    with pytest.raises(BadOption, match=r"reset\(\) begins one"):
+        env.step(1)
+    env.reset(seed=1)
+    assert not env.step(0)[3]
+
+
+def test_refused_steps_count_with_those_that_are_made() -> None:
+    def steps(refused: int) -> int:
+        env = gymnasium.make("croupier/pig-v0", limit=30, bots="random", options={"target": 1000})
+        _, info = env.reset(seed=3)
+        assert info["action_mask"].tolist() == [1, 0]
+        assert not any(env.step(1)[3] for _ in range(refused))
+        made, broken = 0, False
+        while not broken:
+            _, _, over, broken, info = env.step(int(info["action_mask"][1]))
+            assert not over
+            made += 1
+        return made
+
+    assert steps(refused=10) < steps(refused=0)
+
+
+@pytest.mark.parametrize("action", [np.array([0]), 0.0, None, True, np.True_, float("nan"), "0", [0]], ids=repr)
+def test_what_is_no_action_at_all_is_an_error_at_one_table_as_at_many(action: Any) -> None:
+    env = gymnasium.make("croupier/pig-v0").unwrapped
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match="an action is one whole number, not"):
+        env.step(action)
+    many = adapter.Tables("pig", 1)
+    many.reset(seed=1)
+    with pytest.raises(BadOption, match="actions must be 1 whole numbers"):
+        many.step(np.array([action]))
+
+
+@pytest.mark.parametrize("action", [0, np.int64(0), np.uint8(0), np.array(0)], ids=repr)
+def test_whole_numbers_of_every_kind_are_actions(action: Any) -> None:
+    env = gymnasium.make("croupier/pig-v0")
+    env.reset(seed=1)
+    assert "refused" not in env.step(action)[4]
+
+
+def test_an_action_beyond_all_numbers_is_refused_as_any_other() -> None:
+    env = gymnasium.make("croupier/pig-v0").unwrapped
+    env.reset(seed=1)
+    for action in (-1, 2, 1 << 63, 1 << 70):
+        assert f"action {action} cannot be made" in env.step(action)[4]["refused"]
+
+
 def test_after_the_end_nothing_is_played_before_the_next_game_begins() -> None:
     env = gymnasium.make("croupier/pig-v0", bots="random", options={"target": 10}).unwrapped
     with pytest.raises(BadOption, match=r"reset\(\) begins one"):

@@ -1,6 +1,11 @@
 """OpenSpiel's own tests pass on every game, and what only OpenSpiel asks for is right."""
 
+import pickle
+import subprocess
+import sys
 import unittest
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
@@ -120,6 +125,23 @@ def test_a_copy_goes_its_own_way() -> None:
     text = state.information_state_string(0)
     play(state.clone(), 5, Random(4))
     assert state.information_state_string(0) == text
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_game_can_be_copied_and_sent_elsewhere(again: Callable[[Any], Any]) -> None:
+    game = pyspiel.load_game("croupier_pig", {"players": 3, "target": 50})
+    other = again(game)
+    assert str(other) == str(game)
+    assert other.began.at.setup == game.began.at.setup
+    state = again(play(game.new_initial_state(), 9, Random(3)))
+    assert state.information_state_string(0) == play(game.new_initial_state(), 9, Random(3)).information_state_string(0)
+
+
+def test_a_game_is_the_same_in_another_process() -> None:
+    game = pyspiel.load_game("croupier_pig", {"players": 3, "target": 50})
+    read = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    there = subprocess.run([sys.executable, "-c", read], input=pickle.dumps(game), capture_output=True, check=True)
+    assert there.stdout.decode().strip() == str(game)
 
 
 def nodes(name: str) -> list[Any]:

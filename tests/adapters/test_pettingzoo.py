@@ -1,9 +1,11 @@
 """PettingZoo's own tests pass on every game, and what it is told is right."""
 
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from typing import Any
 from warnings import catch_warnings, filterwarnings
 
@@ -241,3 +243,27 @@ def test_a_missing_extra_is_named(adapter: str, absent: str) -> None:
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.stderr.splitlines()[-1].endswith(f"pip install croupier[{adapter}]")
     assert "During handling" not in ran.stderr
+
+
+def course(env: TurnByTurn, steps: int) -> list[str]:
+    """The table after each of some steps, in which everybody takes his first action."""
+    tables = []
+    for _ in range(steps):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+        tables.append(env.turns.at.text())
+    return tables
+
+
+@pytest.mark.parametrize("game", ["pig", "fini"])
+@pytest.mark.parametrize("again", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copied_table_goes_on_with_the_same_dice_and_leaves_the_first_alone(
+    game: str, again: Callable[[Any], Any]
+) -> None:
+    env = aec(game)
+    env.reset(seed=1)
+    course(env, 5)
+    before, copied = env.turns.at.text(), again(env)
+    there = course(copied, 12)
+    assert env.turns.at.text() == before
+    assert there == course(env, 12)
+    assert again(parallel(game)).possible_agents == ["seat_1", "seat_2"]

@@ -71,8 +71,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     told.append(Lifted(int(found_of(after.shown, after.players, face, after.wild)), count, face))
     told += [Lost(each, int(after.dice[each])) for each in players if after.dice[each] < before.dice[each]]
     return [*told, GameOver("last")] if sum(bool(after.dice[each]) for each in players) == 1 else told
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Everybody's dice."""
-    return tuple(state.dice[: state.players].tolist())

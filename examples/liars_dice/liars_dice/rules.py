@@ -273,3 +273,10 @@ def payoff(state: State, out: Shares) -> None:
     """L12: the last one with dice has won."""
     for seat in range(state.players):
         out[seat] = 1.0 if state.dice[seat] else 0.0
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """Everybody's dice."""
+    for seat in range(state.players):
+        out[seat] = state.dice[seat]

@@ -5,6 +5,8 @@ learner's seat sees; which actions it has stands in `info["action_mask"]`. The r
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -113,7 +115,7 @@ class Tables(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
 
 class Table(gymnasium.Env[Observation, np.int64]):
-    """One table. An action that cannot be made changes nothing, and `info["refused"]` says so."""
+    """One table. An action that cannot be made costs a step and changes nothing; `info["refused"]` says so."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
 
@@ -135,10 +137,10 @@ class Table(gymnasium.Env[Observation, np.int64]):
         """One action of the learner, and everything until its next one; after the end there is none before `reset`."""
         if not self.playing:
             raise BadOption("no-reset")
-        try:
-            seen = self.batch.step([action])
-        except BadOption as refused:
-            return self.batch.seen.observation[0].copy(), 0.0, False, False, self._info() | {"refused": str(refused)}
+        number, mask = _number(action), self.batch.seen.action_mask[0]
+        if not (0 <= number < len(mask) and mask[number]):
+            return self._refused(BadOption("no-action-in", env=0, action=number, seat=int(self.batch.seen.seat[0])))
+        seen = self.batch.step([number])
         over = bool(seen.terminated[0] or seen.truncated[0])
         self.playing = not over
         observation = self.batch.final_observation[0] if over else seen.observation[0]
@@ -149,8 +151,22 @@ class Table(gymnasium.Env[Observation, np.int64]):
         """The table as the learner sees it, as text; of a game that is over, the next one."""
         return str(self.batch.position(0).veiled(self.seat))
 
+    def _refused(self, why: BadOption) -> tuple[Observation, float, bool, bool, Info]:
+        """A step all the same, so that whoever does nothing else comes to the end of the game's limit."""
+        broken = self.batch.idle(0)
+        self.playing = not broken
+        return self.batch.seen.observation[0].copy(), 0.0, False, broken, self._info() | {"refused": str(why)}
+
     def _info(self) -> Info:
         return {"action_mask": self.batch.seen.action_mask[0].astype(np.int8)}
+
+
+def _number(action: object) -> int:
+    """An action as a number; what is none is a mistake in the program and no move of a learner."""
+    if not isinstance(action, bool | np.bool_):
+        with suppress(TypeError):
+            return index(action)  # type: ignore[arg-type]
+    raise BadOption("action-shape", found=repr(action))
 
 
 for _game in games():

@@ -35,6 +35,10 @@ def register(game: Game) -> str:
     return name
 
 
+def _load(game: Game, params: dict[str, Any]) -> Any:
+    return pyspiel.load_game(register(game), params)
+
+
 def _type_of(game: Game, name: str) -> Any:
     facts = game.facts
     information = pyspiel.GameType.Information
@@ -91,6 +95,10 @@ class OpenGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.longest,
         )
         super().__init__(self.kind, info, params or {})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is the same game with the same parameters, loaded again."""
+        return _load, (self.game, self.get_parameters())
 
     def new_initial_state(self, text: str | None = None) -> "OpenState":
         """The beginning."""

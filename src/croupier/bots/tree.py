@@ -19,7 +19,7 @@ from croupier.kernel.scratch import row, rows, words_of
 from croupier.kernel.seats import CHANCE, DICE_DUE, MOST_SEATS, first_seat
 from croupier.kernel.usual import stream as nobodys
 
-from .search import HALF_WORD, LONGEST, Guess, playing_on, thinking, thought
+from .search import HALF_WORD, LONGEST, Guess, Worth, playing_on, reckoned, thinking, thought
 
 NODES = 1 << 10
 EDGES = 1 << 13
@@ -58,9 +58,12 @@ guess: Guess
 stream: Callable[[State], int]
 play_out: OneGame
 grow: Callable[[Tree, int, np.uint64, int, Tray], None]
-go_down: Callable[[Tree, Tray, Words], int]
+go_down: Callable[[Tree, Tray, Words, int], int]
+reckon: Callable[[State, Shares], None]
 MOST_MOVES: int
 STEPS: int
+DEEP: int
+FAR: int
 SECRETS: bool
 
 
@@ -123,17 +126,20 @@ def grow_node(tree: Tree, place: int, key: np.uint64, seat: int, tray: Tray) -> 
             tree.move[first] = move
 
 
-def descend(tree: Tree, tray: Tray, shown: Words) -> int:
-    """Play the game in the tray as the tree likes it, until that ends in a new node; returns how far that was."""
+def descend(tree: Tree, tray: Tray, shown: Words, mover: int) -> int:
+    """Play the game in the tray as the tree likes it, until that ends in a new node; returns how far that was.
+
+    The seat that looks ahead acts first, whoever else may act at once with it.
+    """
     state, depth = tray.states[0], 0
-    while depth < DEEPEST:
+    while depth < DEEP:
         turn = rules.turn(state)
         if turn == 0:
             break
         if turn == DICE_DUE:
             rules.play(state, CHANCE, rules.draw(state, tray.dice[stream(state)]))
             continue
-        seat = first_seat(turn)
+        seat = first_seat(turn) if depth else mover
         tray.states[1] = state
         if SECRETS:
             rules.veil(tray.states[1], seat)
@@ -174,14 +180,13 @@ def look_ahead(tray: Tray, state: State, seat: int, moves: Codes, count: int, rn
         guess(tray.states[0], seat, tray.dice[HOUSE])
         seed_streams(tray.dice, seed, np.uint64(tries), MOST_SEATS, 0)
         seed_streams(tray.wits, ~seed, np.uint64(tries), MOST_SEATS, 0)
-        depth = go_down(tree, tray, shown)
-        spent += depth + 1 + play_out(tray, tray.bots, LONGEST)
+        depth = go_down(tree, tray, shown, seat)
+        spent += depth + 1 + play_out(tray, tray.bots, FAR)
         tries += 1
-        if rules.turn(tray.states[0]) == 0:
-            rules.payoff(tray.states[0], shares)
-            for step in range(depth):
-                tree.tried[tree.path[step, 0]] += 1
-                tree.won[tree.path[step, 0]] += shares[tree.path[step, 1]]
+        reckon(tray.states[0], shares)
+        for step in range(depth):
+            tree.tried[tree.path[step, 0]] += 1
+            tree.won[tree.path[step, 0]] += shares[tree.path[step, 1]]
     tray.states[1] = state
     root = place_of(tree, key_of(shown, seat))
     best, most = moves[0], -1
@@ -193,11 +198,24 @@ def look_ahead(tray: Tray, state: State, seat: int, moves: Codes, count: int, rn
 
 
 def looking_ahead(
-    rulebook: Any, policy: Bot, steps: int, *, guided_by: Bot | None = None, guessing: Guess | None = None
+    rulebook: Any,
+    policy: Bot,
+    steps: int,
+    *,
+    guided_by: Bot | None = None,
+    guessing: Guess | None = None,
+    worth: Worth | None = None,
+    far: int = LONGEST,
 ) -> Bot:
-    """A bot that grows a tree, and plays on beyond it with `policy`, for about so many steps before each choice."""
-    of = thought(rulebook, policy, guided_by, guessing)
+    """A bot that grows a tree, and plays on beyond it with `policy`, for about so many steps before each choice.
+
+    In real time, where nobody knows who will be next, the tree is one move deep. `worth` and `far` are as for
+    `searching`, in shares from 0 to 1.
+    """
+    of = thought(rulebook, policy, guided_by, guessing, worth, far)
     growing = of.make(grow_node, guide=of.guide)
     stream = getattr(rulebook, "stream", nobodys)
-    going = of.make(descend, grow=growing, stream=stream, SECRETS=of.secrets)
-    return thinking(of, steps, look_ahead, go_down=going, play_out=playing_on(of), guess=of.guess)
+    deep = DEEPEST if of.pace is None else 1
+    going = of.make(descend, grow=growing, stream=stream, SECRETS=of.secrets, DEEP=deep)
+    used = {"play_out": playing_on(of), "reckon": of.make(reckoned, worth=of.worth), "guess": of.guess}
+    return thinking(of, steps, look_ahead, go_down=going, FAR=far, **used)

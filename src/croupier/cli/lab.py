@@ -1,15 +1,21 @@
 """`croupier simulate`: many games with a progress bar."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import cycle
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from croupier.kernel.errors import BadOption
+from croupier.kernel.recording import record_game
 from croupier.kernel.result import Result
 from croupier.kernel.shelf import find_game
 from croupier.kernel.simulating import BotName, Interrupted, seat_bots, simulate
@@ -17,10 +23,18 @@ from croupier.kernel.simulating import BotName, Interrupted, seat_bots, simulate
 from .compiling import announce_compiling
 from .own import find_bot, found_at
 from .typed import to_json
-from .words import say
+from .words import BadCommand, say
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 BROKEN_OFF = 130
 """The exit status after Ctrl+C."""
+WHICH = re.compile(r"(\d{1,10})(?::(\d{1,2}))?", re.ASCII)
+"""A game of a seed, and from which seating it is played."""
+ADDRESS = re.compile(r"(\w+://)?[^\s/:]+:\d{1,5}", re.ASCII)
+PATIENCE = 10
+"""Seconds that a scheduler is looked for."""
 
 
 @contextmanager
@@ -47,6 +61,9 @@ def simulate_and_print(
     workers: int | None,
     paired: bool,
     json: bool,
+    cluster: str | None = None,
+    keep: Path | None = None,
+    device: str = "cpu",
 ) -> int:
     """Simulate and print the result as a table or as JSON, also of what was done when somebody broke it off."""
     game = find_game(name)
@@ -55,8 +72,11 @@ def simulate_and_print(
     announce_compiling(game.facts.title, own=any(callable(bot) for bot in seats))
     status = 0
     try:
-        with progress_bar(game.facts.title, games * (len(seats) if paired else 1)) as advance:
-            result = simulate(setup, games, seats, seed, workers, paired, advance)
+        bar = progress_bar(game.facts.title, games * (len(seats) if paired else 1))
+        with connected(cluster) as client, bar as advance:
+            result = simulate(
+                setup, games, seats, seed, workers, paired, advance, keep=keep, client=client, device=device
+            )
     except Interrupted as broken:
         result, status = broken.result, BROKEN_OFF
     except KeyboardInterrupt:
@@ -74,6 +94,47 @@ def simulate_and_print(
     return status
 
 
+@contextmanager
+def connected(cluster: str | None) -> "Iterator[Client | None]":
+    """A client of the scheduler at an address, or none."""
+    if cluster is None:
+        yield None
+        return
+    try:
+        from distributed import Client
+    except ModuleNotFoundError:
+        raise BadOption("no-distributed") from None
+    if not ADDRESS.fullmatch(cluster):
+        raise BadCommand("cluster-form", word=cluster)
+    try:
+        client = Client(cluster, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise BadCommand("no-cluster", address=cluster, why=error) from None
+    with client:
+        yield client
+
+
+def print_record(
+    name: str,
+    which: str,
+    players: int | None,
+    bots: list[str],
+    seed: int,
+    options: dict[str, str],
+    edition: str,
+    first: int,
+) -> None:
+    """Print the record of a game of a seed, as the same command would play it among many."""
+    game = find_game(name)
+    seats = seat_bots(game, players, [find_bot(bot) for bot in bots])
+    found = WHICH.fullmatch(which)
+    if not found:
+        raise BadCommand("which-record", word=which)
+    setup = game.setup(len(seats), options, edition, first)
+    announce_compiling(game.facts.title, own=any(callable(bot) for bot in seats))
+    print(record_game(setup, seats, seed, int(found[1]), int(found[2] or 0)).text(), end="")
+
+
 def print_result(result: Result) -> None:
     """Who won how often, with the margin that 95 of 100 such simulations stay within."""
     table = Table(
@@ -84,12 +145,12 @@ def print_result(result: Result) -> None:
         header_style="bold",
     )
     for seat, (bot, wins, payoff) in enumerate(zip(result.bots, result.wins, result.payoffs, strict=True), 1):
-        table.add_row("" if result.paired else str(seat), bot, f"{wins:,}", str(payoff))
+        table.add_row("" if result.paired else str(seat), escape(bot), f"{wins:,}", str(payoff))
     console = Console()
     console.print(table)
     console.print(say("simulated-steps", steps=result.length.told(2)), highlight=False)
     for bot, why in result.plain.items():
-        console.print(say("simulated-plain", bot=bot, why=why), highlight=False, soft_wrap=True)
+        console.print(escape(say("simulated-plain", bot=bot, why=why)), highlight=False, soft_wrap=True)
     pace = say(
         "simulated-games",
         games=result.games,

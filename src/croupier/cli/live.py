@@ -31,8 +31,12 @@ class LiveSitting(Sitting):
     Dice are cast when the person is ready. What was typed before was meant for the dice before, and is dropped.
     """
 
-    def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
+    def __init__(
+        self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path, thinking: float = 0.0
+    ) -> None:
         super().__init__(match, players, seed, file)
+        if thinking:
+            raise BadCommand("thinking-live", title=match.game.facts.title)
         if len(self.people) > 1:
             raise BadCommand("one-person", title=match.game.facts.title)
         self.waits = False

@@ -8,9 +8,10 @@ from rich.console import Console
 
 from croupier.house.log.fair import verify
 from croupier.kernel.match import Match
-from croupier.kernel.record import Record, difference
+from croupier.kernel.record import Difference, Record, difference
 from croupier.kernel.seats import WATCHING
 from croupier.kernel.shelf import find_game
+from croupier.kernel.signs import plain
 
 from .compiling import announce_compiling
 from .narrate import Teller, show_table, shown_names
@@ -39,7 +40,7 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> int:
         _need_clear(record, file)
         _need_clear(other, against)
         parting = difference(record, other)
-        console.print(say("parting", **msgspec.structs.asdict(parting)) if parting else say("same"), soft_wrap=True)
+        console.print(_parted(parting) if parting else say("same"), markup=False, soft_wrap=True)
         return int(parting is not None)
     names = shown_names(record.players)
     again = Match(match.began)
@@ -53,6 +54,12 @@ def replay_and_print(file: Path, against: Path | None, positions: bool) -> int:
     if not match.over:
         console.print(say("unfinished"))
     return 0
+
+
+def _parted(parting: Difference) -> str:
+    """Where two records part; what stands in them is not to be trusted."""
+    shown = msgspec.structs.replace(parting, one=plain(parting.one), other=plain(parting.other))
+    return say("parting", **msgspec.structs.asdict(shown))
 
 
 def verify_and_print(file: Path, commitment: str | None, luck: list[str]) -> None:

@@ -10,6 +10,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.record import Player, Record
 from croupier.kernel.shelf import find_game
+from croupier.kernel.signs import plain
 
 from .compiling import announce_compiling
 from .live import LiveSitting
@@ -19,24 +20,35 @@ from .words import BadCommand, say
 
 
 def start(
-    name: str, seats: list[str], options: dict[str, str], edition: str, first: int, seed: int | None, save: Path | None
+    name: str,
+    seats: list[str],
+    options: dict[str, str],
+    edition: str,
+    first: int,
+    seed: int | None,
+    save: Path | None,
+    thinking: float = 0.0,
 ) -> None:
     """A new game."""
     game = find_game(name)
     players = seat_players(game, seats)
     setup = game.setup(len(players), options, edition, first)
     announce_compiling(game.facts.title)
-    _sitting(Match(setup), players, seed, save or _default_file(game)).run()
+    _sitting(Match(setup), players, seed, save or _default_file(game), thinking).run()
 
 
-def resume(file: Path, name: str | None, seed: int | None, save: Path | None) -> None:
+def resume(file: Path, name: str | None, seed: int | None, save: Path | None, thinking: float = 0.0) -> None:
     """A saved game, from where it was left."""
     record = Record.from_text(read_text(file))
     game = find_game(record.game)
     if name is not None and name != game.id:
         raise BadCommand("other-game", file=file, found=game.id, wanted=name)
     announce_compiling(game.facts.title)
-    _sitting(record.replay(game), record.players, seed, save or file).run()
+    match = record.replay(game)
+    for player in () if match.over else record.players:
+        if player.kind == "bot":
+            game.bot(player.name)
+    _sitting(match, record.players, seed, save or file, thinking).run()
 
 
 def seat_players(game: Game, words: list[str]) -> tuple[Player, ...]:
@@ -50,8 +62,7 @@ def seat_players(game: Game, words: list[str]) -> tuple[Player, ...]:
             own = _own_name() if words.count("person") == 1 else ""
             players.append(Player("person", _plain(name) or own or say("player", seat=number)))
         else:
-            game.bot(word)
-            players.append(Player("bot", word))
+            players.append(Player("bot", game.bot(word)))
     game.check_players(len(players))
     return tuple(players)
 
@@ -67,11 +78,11 @@ def _own_name() -> str:
 
 def _plain(name: str) -> str:
     """A name that fits into a line."""
-    return "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:40]
+    return plain(name)[:40]
 
 
-def _sitting(match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> Sitting:
-    return (LiveSitting if match.game.facts.realtime else Sitting)(match, players, seed, file)
+def _sitting(match: Match, players: tuple[Player, ...], seed: int | None, file: Path, thinking: float) -> Sitting:
+    return (LiveSitting if match.game.facts.realtime else Sitting)(match, players, seed, file, thinking)
 
 
 def _default_file(game: Game) -> Path:

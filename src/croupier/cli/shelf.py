@@ -65,7 +65,8 @@ def _print_box(game: Game) -> None:
     for name, bot in game.bots.items():
         words = _said(texts, f"bot-{name}", (bot.__doc__ or "").partition("\n")[0])
         facts.add_row(say("box-bot"), f"[bold]{name}[/bold]  {words}")
-    facts.add_row(say("box-levels"), ", ".join(f"[bold]{level}[/bold] {bot}" for level, bot in box.levels.items()))
+    levels = (f"[bold]{level}[/bold]" + f" = {bot}" * (bot != level) for level, bot in box.levels.items())
+    facts.add_row(say("box-levels"), ", ".join(levels))
     for name in box.editions:
         edition = game.edition(name)
         words = _said(texts, f"edition-{name}", edition.title)

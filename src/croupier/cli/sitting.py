@@ -28,8 +28,12 @@ class Quit(Exception):
 class Sitting:
     """People and bots around one terminal."""
 
-    def __init__(self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path) -> None:
+    def __init__(
+        self, match: Match, players: tuple[Player, ...], seed: int | None, file: Path, thinking: float = 0.0
+    ) -> None:
         self.match = match
+        self.thinking = thinking
+        """Seconds that bots that search have for a choice; 0 for as many steps as they usually try out."""
         self.players = players
         self.file = file
         self.names = shown_names(players)
@@ -74,7 +78,13 @@ class Sitting:
                 self._hand_over(seat)
                 self._make(seat, self._ask(seat))
             else:
-                self._make(seat, self.match.ask(seat, self.players[seat].name, self.wits))
+                self._make(seat, self._thought(seat))
+
+    def _thought(self, seat: int) -> int:
+        """What the bot of a seat does; one that searches takes the time it may."""
+        name = self.players[seat].name
+        seconds = self.thinking if self.match.game.searches([name]) else 0.0
+        return self.match.think(seat, name, self.wits, seconds=seconds)
 
     def _make(self, seat: int, move: int) -> None:
         before = self.match.copy()

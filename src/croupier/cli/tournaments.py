@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from croupier.kernel.shelf import find_game
@@ -23,15 +24,17 @@ CELL = 16
 """Columns of a share with its margin in one line; where that is too wide for all, the margin stands below."""
 
 
-def stopping(shares: list[str], alpha: float | None, beta: float | None) -> dict[str, Any]:
+def stopping(shares: str | None, alpha: float | None, beta: float | None) -> dict[str, Any]:
     """What is to be tested, as `tournament` takes it."""
     risks = {name: risk for name, risk in (("alpha", alpha), ("beta", beta)) if risk is not None}
-    if not shares and risks:
-        raise BadCommand("risk-alone")
+    if shares is None:
+        if risks:
+            raise BadCommand("risk-alone")
+        return {}
     try:
-        return {"stop": tuple(map(float, shares)), **risks} if shares else {}
+        return {"stop": tuple(map(float, shares.split(","))), **risks}
     except ValueError:
-        raise BadCommand("no-shares", word=",".join(shares)) from None
+        raise BadCommand("no-shares", word=shares) from None
 
 
 def hold_and_print(
@@ -90,10 +93,11 @@ def print_tournament(result: Tournament) -> None:
     if result.test is not None:
         _print_test(console, result, result.test)
     for bot, why in result.plain.items():
-        console.print(say("simulated-plain", bot=bot, why=why), soft_wrap=True)
+        console.print(escape(say("simulated-plain", bot=bot, why=why)), soft_wrap=True)
     played = {"games": result.games, "tables": len(result.tables), "deals": result.deals}
     console.print(f"[dim]{say('tournament-games', **played, seconds=f'{result.seconds:.2f}')}[/dim]")
-    console.print(f"[dim]{say('tournament-rated', rated=result.rated)}[/dim]")
+    rated = "tournament-rated" if result.rated or not result.deals else "tournament-unrated"
+    console.print(f"[dim]{say(rated, rated=result.rated)}[/dim]")
 
 
 def _columns(*names: str) -> Table:
@@ -103,7 +107,9 @@ def _columns(*names: str) -> Table:
 def _standings(result: Tournament) -> Table:
     table = _columns("", say("simulated-bot"), say("simulated-share"), say("tournament-rating"))
     for place, standing in enumerate(result.standings, 1):
-        table.add_row(str(place), standing.bot, str(standing.share or "–"), rating_figure(standing.rating).told(1))
+        table.add_row(
+            str(place), escape(standing.bot), str(standing.share or "–"), rating_figure(standing.rating).told(1)
+        )
     return table
 
 
@@ -115,7 +121,7 @@ def _cross_table(result: Tournament, width: int) -> Table:
     for place, bot in enumerate(bots, 1):
         shares = [result.between(bot, other) for other in bots]
         table.add_row(
-            str(place), bot, *(share.told(3).replace(" ± ", f"{apart}±") if share else "" for share in shares)
+            str(place), escape(bot), *(share.told(3).replace(" ± ", f"{apart}±") if share else "" for share in shares)
         )
     return table
 
@@ -124,13 +130,13 @@ def _tables(result: Tournament) -> Table:
     """Each one's share at each table."""
     table = _columns(say("tournament-table"), say("simulated-bot"), say("simulated-share"))
     for number, one in enumerate(result.tables, 1):
-        table.add_row(str(number), "\n".join(one.bots), "\n".join(map(str, one.result.payoffs)))
+        table.add_row(str(number), escape("\n".join(one.bots)), "\n".join(map(str, one.result.payoffs)))
     return table
 
 
 def _print_test(console: Console, result: Tournament, test: Test) -> None:
     """What a sequential test found, and how often such a test is wrong."""
-    told = {"bot": result.bots[0], "share0": f"{test.share0:g}", "share1": f"{test.share1:g}"}
+    told = {"bot": escape(result.bots[0]), "share0": f"{test.share0:g}", "share1": f"{test.share1:g}"}
     verdict = {None: "open", test.share0: "less", test.share1: "more"}[test.verdict]
     risks = {name: f"{100 * getattr(test, name):g}" for name in ("alpha", "beta")}
     ratio = {name: f"{getattr(test, name):.2f}" for name in ("llr", "lower", "upper")}

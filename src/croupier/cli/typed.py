@@ -8,6 +8,7 @@ import msgspec
 
 from croupier.kernel.seats import MOST_SEATS
 from croupier.kernel.setup import DRAWN
+from croupier.kernel.signs import escaped
 
 from .words import BadCommand
 
@@ -53,7 +54,7 @@ def seat(word: str) -> int:
 
 def to_json(value: Any) -> str:
     """Any struct or list of structs as readable JSON."""
-    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    return escaped(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def read_text(path: Path) -> str:

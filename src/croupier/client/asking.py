@@ -50,7 +50,7 @@ def lay_out(
 
     Seat `first` begins, counted from 0; where none is named, that is drawn.
     """
-    house = house.rstrip("/")
+    house = str(house).rstrip("/")
     wish = {
         "game": game,
         "chairs": [_chair(chair) for chair in chairs],

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from croupier.kernel.errors import CroupierError, Refused
-from croupier.kernel.speech import ENGLISH
+from croupier.kernel.languages import ENGLISH
 
 from .wire import Problem
 

@@ -43,6 +43,8 @@ class Link(NamedTuple):
 
 def read_link(words: str) -> Link:
     """A link as it is written."""
+    if not isinstance(words, str):
+        raise ClientError("no-link", link=words)
     try:
         parts = urlsplit(words.strip())
     except ValueError:

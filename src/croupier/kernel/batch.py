@@ -84,7 +84,8 @@ class Batch:
         self.plain = {seated.hand.name: seated.plain for seated in own.values() if seated.plain is not None}
         """The bots of somebody's own that run as plain Python, and why."""
         self.bots = _bots(self.setup, bots, list(own))
-        self._rows = [*(hand.name for hand in hands), *self.game.row]
+        self._own = [hand.name for hand in hands]
+        self._rows = [*self._own, *self.game.row]
         self._lock = Lock()
         searching = self.game.searches(bots)
         if self.plain:
@@ -108,7 +109,7 @@ class Batch:
         self.final_observation = _read_only(told.final)
         """What was seen last, where a game has ended in this step."""
         self.weights = _read_only(told.weights)
-        """Where chance is exposed: the weight of each of its outcomes."""
+        """Where chance is exposed: the weight of each of its outcomes; all 0 where they are too many to list."""
         self.reset(seed)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -149,6 +150,13 @@ class Batch:
             env = refused - 1
             raise BadOption("no-action-in", env=env, action=int(given[env]), seat=int(self.seen.seat[env]))
         return self.seen
+
+    def idle(self, env: int) -> bool:
+        """Count a step of one game in which nothing is done; whether it was the last that `limit` allows."""
+        self._numbered(env, self.envs)
+        steps = self._spread.desks["steps"]
+        steps[env] += 1
+        return bool(steps[env] >= self.limit)
 
     def sample(self, rng: Rng) -> Codes:
         """Any action for each game, each as likely; where chance has too many outcomes to list, -1."""
@@ -191,7 +199,7 @@ class Batch:
             raise BadOption("no-such-game", number=number, most=count - 1)
 
     def _run(self, stepper: Stepper, spread: Spread, room: Room, actions: Codes, anew: bool = False) -> int:
-        setup, own = self.setup, self._rows[: -len(self.game.bots)]
+        setup, own = self.setup, self._own
         if not self._lock.acquire(blocking=False):
             raise BadOption("batch-busy")
         try:
@@ -202,8 +210,8 @@ class Batch:
             raise BadBot(f"{' or '.join(own)}: {type(error).__name__}: {error}") from error
         finally:
             self._lock.release()
-        seat, move, number = self._terms.fault.tolist()
-        if seat:
+        if own and self._terms.fault[0]:
+            seat, move, number = self._terms.fault.tolist()
             self._terms.fault[0] = 0
             name, where = self._rows[self.bots[seat - 1]], f"game {number} of seed {self.seed}"
             raise BadBot(f"{name} made a move that the rules forbid: {move} on seat {seat}, {where}")

@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,8 @@ KERNEL = Path(__file__).parent
 SHARED = (KERNEL, KERNEL.parent / "bots", KERNEL.parent / "solvers")
 CACHE = "CROUPIER_CACHE"
 """The variable that names a folder for compiled rules in place of the user's."""
+COMPILED = "compiled"
+"""What the marks begin with that say of a game that all of it is kept."""
 OLD = 30 * 86_400
 """Seconds after which what nobody has used goes."""
 
@@ -90,7 +93,38 @@ def _machine() -> tuple[object, ...]:
 
 @cache
 def _own_folder() -> Path:
-    """A folder of this process, where the user's cannot be written; that is said, for it costs a minute every time."""
+    """A folder of this process, where the user's cannot be written."""
+    _say_unkept()
+    return Path(tempfile.mkdtemp(prefix="croupier-"))
+
+
+@cache
+def _say_unkept() -> None:
+    """Say once that nothing is kept, for it costs a minute every time."""
     said = f"{all_folders()} cannot be written: rules are compiled for this process alone; {CACHE} names another folder"
     print(f"croupier: {said}", file=sys.stderr)
-    return Path(tempfile.mkdtemp(prefix="croupier-"))
+
+
+def all_kept() -> bool:
+    """Whether everything that this process compiled could be kept."""
+    return not _say_unkept.cache_info().currsize
+
+
+def kept_or_said(keep: Callable[..., None], *compiled: object) -> None:
+    """Keep what was compiled; where the disk is full it serves this process alone."""
+    try:
+        keep(*compiled)
+    except OSError:
+        _say_unkept()
+
+
+def found_whole(find: Callable[..., Any], forget: Callable[[], None], *wanted: object) -> Any:
+    """What is kept of a rule; nothing where it is damaged, as after a power cut, so that it is compiled anew."""
+    try:
+        return find(*wanted)
+    except Exception:
+        with suppress(OSError):
+            forget()
+            for mark in all_folders().glob(f"*-*/{COMPILED}-*"):
+                mark.unlink(missing_ok=True)
+        return None

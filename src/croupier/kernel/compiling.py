@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from .caching import CACHE, cache_folder, sources
+from .caching import CACHE, COMPILED, all_kept, cache_folder, sources
 from .dice import below, new_rng
 from .errors import BadGame
 from .game import Game
@@ -23,6 +23,8 @@ from .seats import CHANCE, WATCHING
 
 BROKEN = 3
 """The exit status where a game cannot be compiled; what is wrong stands in the output."""
+UNKEPT = 1
+"""The exit status where it can, but not be kept for others."""
 
 
 def is_compiled(game: Game) -> bool:
@@ -35,7 +37,8 @@ def compile_game(game: Game) -> None:
     with _alone(cache_folder(game.folder) / "lock"):
         if not is_compiled(game):
             play_a_little(game)
-            _mark(game).touch()
+            if all_kept():
+                _mark(game).touch()
 
 
 def start_compiling(game: Game) -> "subprocess.Popen[str]":
@@ -84,7 +87,7 @@ def play_a_little(game: Game) -> None:
 def _mark(game: Game) -> Path:
     """A file named by the very sources: Numba finds nothing again that was made from other files, however alike."""
     files = [(str(source), source.stat().st_mtime_ns) for source in sources(game.folder)]
-    return cache_folder(game.folder) / f"compiled-{hashlib.sha256(repr(files).encode()).hexdigest()[:16]}"
+    return cache_folder(game.folder) / f"{COMPILED}-{hashlib.sha256(repr(files).encode()).hexdigest()[:16]}"
 
 
 @contextmanager
@@ -106,3 +109,4 @@ if __name__ == "__main__":
     except BadGame as error:
         print(error)
         sys.exit(BROKEN)
+    sys.exit(0 if all_kept() else UNKEPT)

@@ -1,6 +1,7 @@
 """The contract of a rulebook: what the modules of every game folder offer."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -81,6 +82,9 @@ class Rulebook(Protocol):
     def payoff(self, state: State, out: Shares) -> None:
         """Each seat's share of the victory once the game is over; the shares add up to 1."""
 
+    def scores(self, state: State, out: Codes) -> None:
+        """Everybody's score, as the events' totals tell it; `out` has zeros."""
+
 
 class Bounded(Protocol):
     """What `rules.py` may have beside: what the numbers of a state can be, so that none comes in that cannot."""
@@ -93,6 +97,13 @@ class Streaming(Protocol):
 
     def stream(self, state: State) -> int:
         """Whose luck the draw is that is due now: the number of a seat, `DECK`, or `HOUSE` or `ANEW` for nobody's."""
+
+
+class Underway(Protocol):
+    """What `rules.py` may have beside, in games whose scores do not tell how far somebody has come."""
+
+    def standing(self, state: State, out: Codes) -> None:
+        """How far everybody has come, in the numbers that stand at the seats; `out` has zeros."""
 
 
 class Notation(Protocol):
@@ -135,16 +146,6 @@ class Storyteller(Protocol):
     def events(self, before: State, seat: int, move: int, after: State) -> Sequence[Any]:
         """What somebody who sees these two states, and may know of the move between them, can tell of it."""
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Everybody's score, as the events' totals tell it."""
-
-
-class Underway(Protocol):
-    """`events.py`, in games whose scores do not tell how far somebody has come."""
-
-    def standing(self, state: State) -> tuple[int, ...]:
-        """How far everybody has come, in the numbers that stand at the seats."""
-
 
 class Views(Protocol):
     """`views.py`: what a seat sees."""
@@ -179,6 +180,17 @@ class Learning(Protocol):
         """Everything they need to know under these options and in this edition."""
 
 
+class Thinking(Protocol):
+    """What `lore.py` may have beside, so that many threads can read the same lore, as on a GPU."""
+
+    THINKING: str
+    """The field of `LORE` from which on there is room to think, each thread's own: bots write nowhere before it.
+
+    A field `shared` there is 1 where others read the same lore. Who remembers what he thought before it, for later,
+    then adds nothing.
+    """
+
+
 class Encoder(Protocol):
     """`encode.py`, in games that number their moves once and for all and tell a position in numbers, for learners.
 
@@ -201,10 +213,54 @@ class Encoder(Protocol):
 
 
 class Solving(Protocol):
-    """`solving.py`, in games that can be solved for two."""
+    """`solving.py`, in games that can be solved, for two or for one alone."""
 
     def solve(self, setup: Any, told: Callable[[int, float, float], None]) -> Any:
-        """The `Solution` of what was set up; `told` hears of each sweep, what still moves, and where that is enough."""
+        """The `Solution` or `Alone` of what was set up; `told` hears of sweeps, what still moves, what is enough."""
+
+
+class Valuing(Protocol):
+    """`values.py`, in games that say who plays on where a position has to be tried out: else the best that is quick.
+
+    Beside these it may have `guess`, what a seat may believe of what it cannot see; a rule.
+    """
+
+    PLAYS_ON: str
+    """The bot that plays on for everybody."""
+    TRIES: int
+    """How often that is done, if nobody says otherwise."""
+
+
+class Judging(Protocol):
+    """What `values.py` may have beside, where positions can be judged before the game is over."""
+
+    def leaves_out(self, setup: Any) -> str | None:
+        """What `worth` does not count, by name, or "" where it is exact; None where it is not to be asked."""
+
+    def known(self, state: State) -> bool:
+        """Whether `worth` can be asked of a game that is not over; until then it is played on. A rule."""
+
+    def worth(self, state: State, out: Shares, lore: Lore) -> None:
+        """Each seat's chance to win; they add up to 1. A rule."""
+
+
+class Lessons(Protocol):
+    """`lessons.py`, in games with a bot that learns what positions are worth; the functions are rules."""
+
+    PUPIL: Any
+    """The bot that learns: it judges by `lore.judgement`, which lore.py reads from `LEARNED`."""
+    TEACHER: str
+    """The bot of `BOTS` whose games come first: they are quickly played."""
+    LEARNED: Path
+    """What has been learned, as `croupier train` writes it."""
+    FEATURES: int
+    """How many numbers tell a position."""
+
+    def features(self, state: State, seat: int, out: Shares, lore: Lore) -> None:
+        """A position as one seat sees it, in numbers of about 0 to 1; `out` has zeros."""
+
+    def begins(self, state: State) -> bool:
+        """Whether this is a moment of the kind that is judged, such as the beginning of a turn."""
 
 
 class Dealer(Protocol):

@@ -11,7 +11,7 @@ from .errors import BadOption
 from .rule import rule
 
 Rng = NDArray[np.uint64]
-"""Two words: the key, and the counter of the next draw."""
+"""Three words: the key, the counter of the next draw, and that draw: worked out while nobody waits for it."""
 Rngs = NDArray[np.uint64]
 """A generator for every stream of draws in a game: first the seats, then `HOUSE`, `DECK`, `ANEW`."""
 
@@ -22,6 +22,7 @@ DECK: Final = 17
 ANEW: Final = 18
 """As `HOUSE`, but of each seating its own: for luck that would favour one way of playing from all of them."""
 STREAMS: Final = 19
+RNG_WORDS: Final = 3
 MOST_BELOW: Final = (1 << 32) - 1
 """Of how many numbers `below` draws one at most."""
 
@@ -36,7 +37,7 @@ _UNEVEN = np.uint64(2**32 % 6**6)
 
 def new_rng(seed: int = 0, stream: int = 0) -> Rng:
     """A generator for one stream of a seed."""
-    rng = np.zeros(2, np.uint64)
+    rng = np.zeros(RNG_WORDS, np.uint64)
     seed_rng(rng, np.uint64(whole(seed) & 0xFFFFFFFFFFFFFFFF), np.uint64(whole(stream) & 0xFFFFFFFF))
     return rng
 
@@ -51,7 +52,9 @@ def whole(number: Any) -> int:
 
 def check_rng(rng: Rng) -> None:
     """Refuse what is no generator; one of zeros would never get anywhere."""
-    if getattr(rng, "dtype", None) != np.uint64 or rng.shape != (2,) or not rng[0] & _ONE:
+    if getattr(rng, "dtype", None) != np.uint64 or rng.shape != (RNG_WORDS,) or not rng[0] & _ONE:
+        raise BadOption("bad-rng")
+    if rng[2] != squares(rng[0], rng[1]):
         raise BadOption("bad-rng")
 
 
@@ -62,7 +65,7 @@ def seed_rng(rng: Rng, seed: np.uint64, stream: np.uint64) -> None:
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     rng[0] = (mixed ^ (mixed >> np.uint64(31))) | _ONE
-    rng[1] = np.uint64(stream) << _HALF
+    enter(rng, rng[0], np.uint64(stream) << _HALF)
 
 
 @rule
@@ -72,17 +75,31 @@ def seed_streams(dice: Rngs, seed: np.uint64, number: np.uint64, players: int, s
     key, start = dice[HOUSE, 0], dice[HOUSE, 1]
     for stream in range(STREAMS):
         if stream < players or stream >= HOUSE:
-            dice[stream, 0] = key
-            dice[stream, 1] = start + (np.uint64(stream + seating * (stream == ANEW)) << _STREAM)
+            enter(dice[stream], key, start + (np.uint64(stream + seating * (stream == ANEW)) << _STREAM))
+
+
+@rule
+def enter(rng: Rng, key: np.uint64, counter: np.uint64) -> None:
+    """Let the next draw be that of a counter."""
+    rng[0] = key
+    rng[1] = counter
+    rng[2] = squares(key, counter)
 
 
 @rule
 def word(rng: Rng) -> np.uint64:
     """The next 32 random bits."""
-    key = rng[0] | _ONE
-    y = rng[1] * key
+    ready, counter = rng[2], rng[1] + _ONE
+    rng[1] = counter
+    rng[2] = squares(rng[0] | _ONE, counter)
+    return ready
+
+
+@rule
+def squares(key: np.uint64, counter: np.uint64) -> np.uint64:
+    """Widynski's Squares: four rounds of squaring, halves swapped between them."""
+    y = counter * key
     z = y + key
-    rng[1] += _ONE
     x = y * y + y
     x = (x >> _HALF) | (x << _HALF)
     x = x * x + z

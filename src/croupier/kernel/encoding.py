@@ -46,6 +46,10 @@ class Encoding:
         """In real time, the action that does nothing for now."""
         self._list = bind(list_actions, game.folder, rules=rules, own=own) if own else None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy is the encoding itself, in another process the one of its game there."""
+        return encoding, (self.game,)
+
     def observe(self, at: Position, seat: int) -> Features:
         """What a seat sees."""
         state = at.seen(seat).state

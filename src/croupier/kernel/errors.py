@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Self
 
 from fluent.runtime.types import fluent_number
 
-from .speech import ENGLISH, Texts
+from .languages import ENGLISH
+from .speech import Texts
 
 if TYPE_CHECKING:
     from .game import Game
@@ -132,6 +133,10 @@ class BadGame(CroupierError):
     def words(self, language: str = ENGLISH) -> str:
         """Where it is, and what."""
         return self.text
+
+
+class Endless(BadGame):
+    """A game that went on for longer than any of its kind may."""
 
 
 class BadBot(BadGame):

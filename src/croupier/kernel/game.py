@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import get_ident
 from types import MappingProxyType, ModuleType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import numpy as np
@@ -17,9 +17,12 @@ from .contract import (
     Bot,
     Careful,
     Codec,
+    Codes,
     Dealer,
     Encoder,
+    Judging,
     Learning,
+    Lessons,
     Lore,
     Notation,
     Pace,
@@ -29,15 +32,19 @@ from .contract import (
     Storyteller,
     Streaming,
     Underway,
+    Valuing,
     Views,
 )
 from .errors import BadGame, BadOption, Refused, Unknown
+from .languages import ENGLISH, lying
 from .layout import layout
 from .mistakes import demand, load
 from .options import Edition, Options, load_edition, option_list, parse_options
 from .seats import MOST_SEATS
-from .setup import Setup
-from .speech import ENGLISH, Texts
+from .speech import Texts
+
+if TYPE_CHECKING:
+    from .setup import Setup
 
 NO_LORE = layout([("nothing", np.int64)])
 """What bots know where there is nothing to know."""
@@ -101,7 +108,7 @@ class Game:
             "notation",
             "codec",
             "story",
-            "underway",
+            "standing",
             "views",
             "careful",
             "encoder",
@@ -111,6 +118,9 @@ class Game:
             "practice",
             "levels",
             "solving",
+            "valuing",
+            "judging",
+            "lessons",
         ]
         for part in [*parts, "paces"] if self.facts.realtime else parts:
             getattr(self, part)
@@ -152,9 +162,10 @@ class Game:
         return cast(Storyteller, self._module("events", Storyteller, *Storyteller.__annotations__))
 
     @cached_property
-    def underway(self) -> Underway | None:
-        """How far everybody has come, where its events.py has a `standing`."""
-        return cast(Underway, self._module("events", Underway)) if hasattr(self.story, "standing") else None
+    def standing(self) -> Callable[[State, Codes], None]:
+        """How far everybody has come: the `standing` of its rules.py, or the scores where it has none."""
+        said = hasattr(self.rules, "standing")
+        return cast(Underway, self._module("rules", Underway)).standing if said else self.rules.scores
 
     @cached_property
     def views(self) -> Views:
@@ -174,9 +185,26 @@ class Game:
 
     @cached_property
     def solving(self) -> Solving | None:
-        """How it is solved for two, where it has a solving.py."""
+        """How it is solved, where it has a solving.py."""
         has = (self.folder / "solving.py").exists()
         return cast(Solving, self._module("solving", Solving)) if has else None
+
+    @cached_property
+    def valuing(self) -> Valuing | None:
+        """Who plays on where its positions are tried out, where it has a values.py."""
+        has = (self.folder / "values.py").exists()
+        return cast(Valuing, self._module("values", Valuing, *Valuing.__annotations__)) if has else None
+
+    @cached_property
+    def judging(self) -> Judging | None:
+        """How they are judged before a game is over, where its values.py has a `worth`."""
+        return cast(Judging, self._module("values", Judging)) if hasattr(self.valuing, "worth") else None
+
+    @cached_property
+    def lessons(self) -> Lessons | None:
+        """How one of its bots learns, where it has a lessons.py."""
+        has = (self.folder / "lessons.py").exists()
+        return cast(Lessons, self._module("lessons", Lessons, *Lessons.__annotations__)) if has else None
 
     @cached_property
     def dealer(self) -> Dealer | None:
@@ -240,6 +268,12 @@ class Game:
             raise BadGame(f"{self.id}: bots.py: PACES has nothing for {', '.join(sorted(missing))}")
         return cast(dict[str, Pace], paces)
 
+    @property
+    def report(self) -> Path | None:
+        """What the numbers say of it, as a page; None where nobody has made its report."""
+        page = self.folder / "report.html"
+        return page if page.is_file() else None
+
     @cached_property
     def learned(self) -> bool:
         """Whether its bots work something out beforehand."""
@@ -302,8 +336,10 @@ class Game:
         options: Options | Mapping[str, object] | None = None,
         edition: Edition | str | None = None,
         first: int = 0,
-    ) -> Setup:
+    ) -> "Setup":
         """What a game begins from: options as a struct or by name, an edition as a struct or by name."""
+        from .setup import Setup
+
         if not isinstance(options, Options):
             options = parse_options(self.option_type, {} if options is None else options)
         if not isinstance(edition, Edition):
@@ -352,7 +388,7 @@ class Game:
 
 
 def _rules_file(folder: Path, language: str) -> Path:
-    path = folder / f"RULES.{language}.md"
+    path = lying(folder, "", f"RULES.{language}.md", language)
     return path if path.is_file() else folder / "RULES.md"
 
 

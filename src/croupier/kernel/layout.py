@@ -43,7 +43,8 @@ def _fields(kind: "np.dtype[Any]") -> tuple[tuple[str, str, tuple[int, ...]], ..
 
 @cache
 def _layout(fields: tuple[tuple[str, str, tuple[int, ...]], ...]) -> "np.dtype[Flat]":
-    plain = np.dtype(list(fields))
+    packed, padded = np.dtype(list(fields)), np.dtype(list(fields), align=True)
+    plain = padded if padded == packed else packed  # where nothing moves, compiled code may know that all lies well
     names = plain.names or ()
     if taken := [name for name in names if hasattr(Flat, name)]:
         raise ValueError(f"a field cannot be named {taken[0]}: every record has something else of that name")

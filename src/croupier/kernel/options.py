@@ -29,6 +29,18 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     assumed: tuple[str, ...] = ()
     """The fields that nobody could read off a real box."""
 
+    def __post_init__(self) -> None:
+        """Check it however it is made; `check` may trust that every field has its kind and length."""
+        kind = type(self)
+        try:
+            _convert(msgspec.structs.asdict(self), _fields_alone(kind), "edition")
+            self.check()
+        except CroupierError as error:
+            raise error.of(_folder(kind)) from None
+
+    def check(self) -> None:
+        """Refuse what a game of one's own cannot be played with, with an error told by the game's texts."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """One option, for listing."""
@@ -70,10 +82,7 @@ def check_struct(struct: msgspec.Struct, kind: type[T]) -> None:
     """Refuse options or an edition that no text could have asked for; Python alone checks nothing in a struct."""
     if type(struct) is not kind:
         raise BadOption("struct-kind", wanted=f"{kind.__module__}.{kind.__name__}", found=type(struct).__name__)
-    try:
-        msgspec.convert(msgspec.to_builtins(struct), kind)
-    except (msgspec.ValidationError, TypeError) as error:
-        raise BadOption("struct-value", kind=kind.__name__.lower(), reason=error) from None
+    _convert(struct, kind, kind.__name__.lower())
 
 
 def parse_options(options: type[T], pairs: Mapping[str, object]) -> T:
@@ -102,8 +111,7 @@ def read_edition(edition: type[T], text: str, where: str) -> T:
     except msgspec.MsgspecError as error:
         raise BadOption("bad-edition", edition=where, reason=error) from None
     except CroupierError as error:
-        folder = Path(sys.modules[edition.__module__].__file__ or "").parent
-        raise BadOption("bad-edition", edition=where, reason=error.of(folder)) from None
+        raise BadOption("bad-edition", edition=where, reason=error) from None
 
 
 def load_edition(edition: type[T], path: Path) -> T:
@@ -135,6 +143,26 @@ def flat(struct: msgspec.Struct) -> Flat:
 def _flat_layout(lengths: tuple[tuple[str, int], ...]) -> "np.dtype[Flat]":
     fields = [(name, np.int64, (length,)) if length else (name, np.int64) for name, length in lengths]
     return layout(fields or [("none", np.int64)])
+
+
+def _convert(data: object, kind: type[msgspec.Struct], name: str) -> None:
+    """Refuse what a text could not have said."""
+    try:
+        msgspec.convert(msgspec.to_builtins(data), kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise BadOption("struct-value", kind=name, reason=error) from None
+
+
+@cache
+def _fields_alone(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """A struct of the same fields that checks no more than these."""
+    fields = [(field.name, field.type) for field in msgspec.structs.fields(kind)]
+    return msgspec.defstruct(kind.__name__, fields, forbid_unknown_fields=True)
+
+
+def _folder(kind: type[msgspec.Struct]) -> Path:
+    """Where the texts of a game's struct are."""
+    return Path(sys.modules[kind.__module__].__file__ or "").parent
 
 
 def value_text(value: object) -> str:

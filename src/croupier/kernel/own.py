@@ -82,6 +82,12 @@ def seat_all(bots: Iterable[Any], game: Game, tray: Tray) -> dict[int, Seated]:
     return {number: seat_own(players[number], name, game, tray) for number, name in own_names(bots).items()}
 
 
+def check_bots(bots: Iterable[Any]) -> None:
+    """Everywhere somebody must play."""
+    if any(bot is None for bot in bots):
+        raise BadBot("a bot is a name or a function, not None")
+
+
 def own_names(bots: Iterable[Any]) -> dict[int, str]:
     """A name for each bot of somebody's own, by its id, that no other bot there has."""
     found: dict[int, str] = {}

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numba.core.dispatcher import Dispatcher, OmittedArg
 
+from .bits import BITS
 from .scratch import ROOMS
 
 Function = Callable[..., Any]
@@ -83,6 +84,6 @@ def _names(module: dict[str, Any]) -> dict[str, Any]:
         _MODULES[id(module)] = module, names
         rules = {name: value for name, value in module.items() if isinstance(value, Dispatcher)}
         names.update({name: _plain(value.py_func) for name, value in rules.items()})
-        rooms = {id(compiled): plain for compiled, plain in ROOMS}
-        names.update({name: rooms[id(value)] for name, value in module.items() if id(value) in rooms})
+        others = {id(compiled): plain for compiled, plain in (*ROOMS, *BITS)}
+        names.update({name: others[id(value)] for name, value in module.items() if id(value) in others})
     return _MODULES[id(module)][1]

@@ -1,21 +1,23 @@
 """A position: the state of a game and everything that can be asked of it."""
 
 import re
+from collections.abc import Callable
 from itertools import takewhile
+from time import monotonic
 from typing import Self
 
 import msgspec
 import numpy as np
 
-from .contract import Bot, State
+from .contract import Bot, Codes, State
 from .data import Began, Begins, Event, Move, Outcome, Over, Reveal, Turn
 from .dice import Rng, below, check_rng, new_rng
 from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
+from .languages import ENGLISH
 from .options import Edition, Options
 from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
 from .setup import Setup
-from .speech import ENGLISH
 
 BEGINS = re.compile(r"seat ([1-9]\d?) begins")
 
@@ -236,12 +238,17 @@ class Position:
 
     def scores(self) -> tuple[int, ...]:
         """Everybody's score, as far as somebody who only watches can know it."""
-        return self.setup.game.story.scores(self.seen(WATCHING)._state)
+        return self._told(self._rules.scores)
 
     def standing(self) -> tuple[int, ...]:
         """How far everybody has come, as far as somebody who only watches can know it: scores, or what tells more."""
-        underway = self.setup.game.underway
-        return underway.standing(self.seen(WATCHING)._state) if underway else self.scores()
+        return self._told(self.setup.game.standing)
+
+    def _told(self, rule: Callable[[State, Codes], None]) -> tuple[int, ...]:
+        """What a rule says of every seat; as plain Python, for nobody shall wait until so little is compiled."""
+        out = np.zeros(self.players, np.int64)
+        getattr(rule, "py_func", rule)(self.seen(WATCHING)._state, out)
+        return tuple(out.tolist())
 
     def ask(self, seat: int, bot: str | Bot, wits: Rng) -> int:
         """What a bot would do on this seat: one of the game by name or level, or a function of somebody's own."""
@@ -260,6 +267,22 @@ class Position:
             raise BadBot(f"{getattr(bot, '__name__', type(bot).__name__)} must return a whole number, not {move!r}")
         self.check(seat, move)
         return int(move)
+
+    def think(self, seat: int, bot: str | Bot, wits: Rng, *, seconds: float = 0.0, times: int = 1) -> int:
+        """As `ask`, again and again: what a bot chooses most often, in so many times and so many seconds.
+
+        A bot that searches tries out other games each time. What it chose first counts among equals; where there is one
+        move only, there is nothing to think about.
+        """
+        if len(self.moves(seat)) == 1:
+            return self.ask(seat, bot, wits)
+        chosen: dict[int, int] = {}
+        until, asked = monotonic() + seconds, 0
+        while asked < max(1, times) or monotonic() < until:
+            move = self.ask(seat, bot, wits)
+            chosen[move] = chosen.get(move, 0) + 1
+            asked += 1
+        return max(chosen, key=lambda move: chosen[move])
 
     def favoured(self, seat: int, bot: str, wits: Rng, most: int) -> list[int]:
         """The moves that a bot likes best on this seat: what it would do, what it would do without that, and so on.

@@ -13,12 +13,15 @@ from .options import option_texts
 from .position import Position
 from .seats import CHANCE, seat_name
 from .setup import DRAWN
+from .signs import escaped, plain
 
 VERSION = 2
 COVERED = 3
 """The version of a record with covered moves: a game that is not over."""
 READABLE = ("1", "2", "3")
 """In version 1 the first seat always begins."""
+MOST_LETTERS = 100
+"""Of a name."""
 COVER = "~"
 """Stands before the words of a move that are covered."""
 MAGIC = "croupier record"
@@ -100,7 +103,7 @@ class Record(msgspec.Struct, frozen=True):
             log.append(Line(seat_name(seat), words, again.text() if positions else "", secret))
         return cls(
             game=match.game.id,
-            edition=msgspec.json.encode(match.setup.edition).decode(),
+            edition=escaped(msgspec.json.encode(match.setup.edition).decode()),
             options=option_texts(match.setup.options),
             players=players,
             log=tuple(log),
@@ -222,8 +225,8 @@ class _Reader:
         elif word == "option" and " = " in rest:
             name, _, value = rest.partition(" = ")
             self.options[name] = value
-        elif word == "seat" and words[0] == str(len(self.players) + 1) and len(words) >= 3:
-            self.players.append(Player(*rest.split(" ", 2)[1:]))
+        elif word == "seat" and words[0] == str(len(self.players) + 1) and words[1:2] in (["person"], ["bot"]):
+            return self._seat(words[1], plain(" ".join(words[2:])))
         elif word == "luck" and "dice" in self.fields and _is_number(words[0]) and len(words) == 2:
             self.luck.append((int(words[0]), words[1]))
         elif word == "=" and self.log and not self.log[-1].position:
@@ -235,6 +238,14 @@ class _Reader:
         else:
             return False
         return True
+
+    def _seat(self, kind: str, name: str) -> bool:
+        """Take a player in; False if nobody can see his name."""
+        if len(name) > MOST_LETTERS:
+            raise BadRecord("record-name", seat=len(self.players) + 1, most=MOST_LETTERS, letters=len(name))
+        if name:
+            self.players.append(Player(kind, name))
+        return bool(name)
 
     def _uncover(self, seat: str, words: str) -> bool:
         """Take a covered move in; False if nothing lies below its cover."""

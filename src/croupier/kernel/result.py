@@ -177,7 +177,7 @@ class Result(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(
             self,
             plain=self.plain | other.plain,
-            played=_together([*self.played, *other.played]),
+            played=together([*self.played, *other.played]),
             asked=self.asked + other.asked,
             sums=self.sums + other.sums,
             seconds=self.seconds + other.seconds,
@@ -245,7 +245,7 @@ class Result(msgspec.Struct, frozen=True):
         return "\n".join([head, *lines, f"{played} of {self.length.told(2)} steps", *notes])
 
 
-def _together(spans: list[Span]) -> tuple[Span, ...]:
+def together(spans: list[Span]) -> tuple[Span, ...]:
     """The same deals in as few spans as possible; no deal twice."""
     joined: list[Span] = []
     for span in sorted(spans):

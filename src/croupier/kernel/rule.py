@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numba import types
 
-from .caching import cache_folder
+from .caching import cache_folder, found_whole, kept_or_said
 from .mistakes import explained
 from .plain import at_hand, compiled_here
 
@@ -21,6 +21,7 @@ R = TypeVar("R")
 
 _ONE_AT_A_TIME = Lock()
 """Numba's folder is one for all threads."""
+_INLINED: set[Callable[..., Any]] = set()
 
 if numba.config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generator wraps around on purpose, as compiled code does silently
@@ -39,9 +40,15 @@ def bind(driver: Callable[P, R], folder: Path | None = None, label: str = "", **
     """
     copy = cast(FunctionType, plain(driver, **names))
     copy.__qualname__ = f"{copy.__name__}.{label}" if label else copy.__name__
-    compiled = _compile(cast(Callable[P, R], copy), folder)
+    compiled = _compile(cast(Callable[P, R], copy), folder, driver in _INLINED)
     copy.__globals__[copy.__name__] = compiled
     return compiled
+
+
+def inlined(driver: Callable[P, R]) -> Callable[P, R]:
+    """Mark a driver that is compiled into those that call it: to hand a tray on costs more than most moves."""
+    _INLINED.add(driver)
+    return driver
 
 
 def plain(driver: Callable[P, R], **names: object) -> Callable[P, R]:
@@ -51,11 +58,16 @@ def plain(driver: Callable[P, R], **names: object) -> Callable[P, R]:
     return cast(Callable[P, R], copy)
 
 
-def _compile(function: Callable[P, R], folder: Path | None) -> Callable[P, R]:
+def _compile(function: Callable[P, R], folder: Path | None, within: bool = False) -> Callable[P, R]:
     """Without Numba's run-time for memory: nothing can be allocated, and no time is lost counting references."""
     with _cached_under(str(cache_folder(folder))) if folder else nullcontext():
-        compiled: Any = numba.njit(cache=bool(folder), nogil=True, no_cfunc_wrapper=True, _nrt=False)(function)
+        options = {"nogil": True, "no_cfunc_wrapper": True, "_nrt": False, "forceinline": within}
+        compiled: Any = numba.njit(cache=bool(folder), **options)(function)
     if not numba.config.DISABLE_JIT:
+        if folder:
+            cache = compiled._cache
+            cache.load_overload = partial(found_whole, cache.load_overload, cache.flush)
+            cache.save_overload = partial(kept_or_said, cache.save_overload)
         compiled.compile = partial(explained, compiled.compile, function)
         compiled._compiler.compile = partial(compiled_here, compiled._compiler.compile)
         compiled._compile_for_args = partial(at_hand, compiled._compile_for_args, function)
@@ -65,10 +77,11 @@ def _compile(function: Callable[P, R], folder: Path | None) -> Callable[P, R]:
 
 def _wide_call(template: Callable[..., Any], fold: Callable[..., Any], args: Any, kws: Any) -> Any:
     """How a rule is called by another: whole numbers as 64 bits, or each constant and width would be compiled anew."""
-    return template(tuple(_wide(kind) for kind in fold(args, kws)[1]), {})
+    return template(tuple(wide(kind) for kind in fold(args, kws)[1]), {})
 
 
-def _wide(kind: Any) -> Any:
+def wide(kind: Any) -> Any:
+    """How a type is handed on between rules."""
     kind = numba.typeof(kind.value) if isinstance(kind, types.Omitted) else types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 

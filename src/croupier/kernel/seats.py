@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from .bits import lowest
 from .rule import rule
 
 MOST_SEATS: Final = 16
@@ -29,10 +30,7 @@ CODES: Final = range(-(1 << 63), 1 << 63)
 @rule
 def first_seat(turn: int) -> int:
     """The lowest seat of a bit set that is not empty."""
-    seat = 0
-    while not (turn >> seat) & 1:
-        seat += 1
-    return seat
+    return lowest(turn)
 
 
 @rule

@@ -1,28 +1,30 @@
 """Bit sets of up to 32 things that all differ: tiles, bonus cards, numbers."""
 
+from .bits import ones
 from .contract import Codes
 from .rule import rule
 
 
 @rule
 def set_size(members: int) -> int:
-    """How many things a set holds: bits are added to pairs, pairs to fours, and so on."""
-    pairs = members - ((members >> 1) & 0x55555555)
-    fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F
-    halves = eights + (eights >> 8)
-    return (halves + (halves >> 16)) & 63
+    """How many things a set holds."""
+    return ones(members)
 
 
 @rule
 def set_member(members: int, place: int) -> int:
-    """The thing with `place` others of the set below it, counted from 0; the set must have that many."""
-    for _ in range(place):
-        members &= members - 1
+    """The thing with `place` others of the set below it, counted from 0; the set must have that many.
+
+    The half it is in, then the half of that: without a loop whose length nobody can foresee.
+    """
     member = 0
-    while not members & 1:
-        members >>= 1
-        member += 1
+    half = 16
+    while half:
+        lower = ones((members >> member) & ((1 << half) - 1))
+        if place >= lower:
+            place -= lower
+            member += half
+        half >>= 1
     return member
 
 

@@ -1,17 +1,15 @@
 """What is agreed before the first move: a game, its players, options and edition, and who begins."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 
 from .contract import Choices, Lore, State
 from .errors import BadOption
+from .game import Game
 from .options import Edition, Options, check_struct, flat
-
-if TYPE_CHECKING:
-    from .game import Game
 
 DRAWN: Final = -1
 """In place of the seat that begins: chance decides, as the first outcome of the game."""
@@ -20,7 +18,7 @@ DRAWN: Final = -1
 class Setup(msgspec.Struct, frozen=True, dict=True):
     """Everything a game begins from, checked; `Game.setup` makes one, with the usual where nothing is said."""
 
-    game: "Game"
+    game: Game
     players: int
     options: Options
     edition: Edition
@@ -28,6 +26,8 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
     """The seat that begins, or `DRAWN`."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.game, Game):
+            raise BadOption("setup-game", found=type(self.game).__name__)
         self.game.check_players(self.players)
         if not isinstance(self.first, int):
             raise BadOption("no-number", number=self.first)

@@ -89,6 +89,8 @@ class Box(msgspec.Struct, frozen=True):
     """Whether it matters who begins."""
     secrets: bool
     realtime: bool
+    report: bool
+    """Whether there is a page of what the numbers say of it."""
     seat_fields: list[str]
     """The fields of views, moves and events that hold seats, by their names."""
     dwells: dict[str, float]
@@ -122,6 +124,7 @@ def box_of(game: Game) -> Box:
         starter=facts.starter,
         secrets=facts.secrets,
         realtime=facts.realtime,
+        report=game.report is not None,
         seat_fields=sorted(seat_fields(*told_types(game))),
         dwells={kind: event.DWELL for kind, event in _events(game) if event.DWELL},
         sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},

@@ -4,25 +4,46 @@ import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import closing
 from functools import partial
-from typing import Any, cast
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
+from .accounts import new_rows
 from .contract import Codes
+from .device import There, check_device
 from .dice import whole
-from .errors import BadBot, BadGame, BadOption, CroupierError
+from .errors import BadBot, BadGame, BadOption, CroupierError, Endless
 from .game import Game
+from .keeping import keeping, where_kept
 from .options import Edition, Options
-from .own import Seated, seat_all
-from .playout import Deal, Tally, Tray, drivers, drivers_with, new_tally, new_tray, plain_drivers
+from .own import Seated, check_bots, seat_all
+from .playout import (
+    Deal,
+    Hand,
+    ManyGames,
+    Tally,
+    Tray,
+    drivers,
+    drivers_with,
+    new_tally,
+    new_tray,
+    plain_drivers,
+)
 from .position import Position
-from .result import Result, Span, Sums
+from .result import Result, Span, Sums, together
 from .setup import DRAWN, Setup
 from .shelf import agreed, find_game
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from distributed import Client
+    from polars import DataFrame
 
 MOST_GAMES = 1 << 32
 MOST_WORKERS = 1024
@@ -30,6 +51,10 @@ PART = 0.1
 """Seconds that a worker's part should take: so long it is until somebody who breaks off is heard."""
 MOST_DEALS = 1 << 14
 """Of one part; more could overflow its sums of squares."""
+REMEMBERING = 1.0
+"""Seconds that bots play here before they do on a GPU, where they remember what they thought."""
+MOST_REMEMBERED = 16
+"""Deals of which that is seen once."""
 AHEAD = 2
 """Parts that wait for every worker."""
 
@@ -46,6 +71,18 @@ class Interrupted(KeyboardInterrupt):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.result,)
+
+
+class Played(NamedTuple):
+    """What came out of some deals."""
+
+    first: int
+    deals: int
+    sums: Sums
+    log: Codes
+    """What every game gave every bot, by deal, seating and bot, where that is wanted."""
+    rows: Codes
+    """An account of every game, where one is kept."""
 
 
 def seat_bots(game: Game, players: int | None, bots: Sequence[BotName]) -> list[BotName]:
@@ -82,6 +119,9 @@ def simulate(
     edition: Edition | str | None = None,
     first: int | None = None,
     each: Callable[[Codes], None] | None = None,
+    keep: "str | Path | Callable[[DataFrame], None] | None" = None,
+    client: "Client | None" = None,
+    device: str = "cpu",
 ) -> Result:
     """Play `games` games of a set-up, or of a game as usual, with bots in seat order: by name, or functions of yours.
 
@@ -89,22 +129,23 @@ def simulate(
     Paired, the same dice are played once from every seating: all bots move on by a seat, and results are by bot.
     Games begin from `start` where one is given; those of a seed are numbered, and begin with `first_game`.
     `progress` hears how many more are done. `Interrupted` (Ctrl+C) has the result so far.
+    On another `device`, "cuda", the same games are played, and the result is the same.
     `each` hears what every game gave every bot, in order: arrays by deal, seating and bot; a whole victory is 720,720.
+    `keep` names a Parquet or Arrow file that gets a row for every game, or hears of the rows, frame by frame.
+    `client` is one of Dask's, whose workers play then, with the very same result.
     """
-    if not isinstance(bots, str | Sequence) and not callable(bots):
-        raise BadOption("bots-list", found=bots)
-    several = None if isinstance(bots, str) or callable(bots) else bots
-    if players is None and several is not None and start is None and not isinstance(game, Setup):
-        players = len(several)
-    setup = agreed(_begun(game, start), players, options, edition, first)
+    setup, seated = at_table(_begun(game, start), bots, players, options, edition, first)
+    if client is not None:
+        check_client(client, workers)
     workers = usual_workers() if workers is None else workers
     games, workers, seed, first_game = _checked(games, workers, seed, first_game)
-    seated: Sequence[BotName] = several if several is not None else [cast(BotName, bots)] * setup.players
-    if len(seated) != setup.players:
-        raise BadOption("bots-for-players", bots=len(seated), players=setup.players)
-    batch = _Batch(setup, seated, seed, paired, start, logged=each is not None)
+    where = where_kept(keep)
+    logged = each is not None or where is not None
+    check_device(device, alone=client is None and where is None)
+    batch = Batch(setup, seated, seed, paired, start, logged, where is not None, device)
     began = time.perf_counter()
-    done, sums = 0, _sums(new_tally(setup.players))
+    done: list[Span] = []
+    sums = _sums(new_tally(setup.players))
 
     def result() -> Result:
         return Result(
@@ -114,21 +155,65 @@ def simulate(
             plain=batch.plain,
             own=batch.origins,
             paired=paired,
-            played=(Span(seed, first_game, done),),
+            played=together(done),
             asked=games * batch.deal.seatings,
             sums=sums,
             seconds=time.perf_counter() - began,
         )
 
+    if batch.there:
+        parts = batch.play_there(first_game, games)
+    elif client is None:
+        parts = batch.play_all(first_game, games, workers)
+    else:
+        from .cluster import play_far
+
+        parts = play_far(client, batch, seated, first_game, games)
     try:
-        for deals, tally in batch.play_all(first_game, games, workers):
-            if each is not None:
-                each(tally.log)
-            done, sums = done + deals, sums + _sums(tally)
-            progress(deals * batch.deal.seatings)
+        with keeping(where, batch) as kept, closing(parts):
+            for part in parts:
+                if each is not None:
+                    each(part.log)
+                span = Span(seed, part.first, part.deals)
+                done, sums, kept.last = [*together([*done, span])], sums + part.sums, part
+                kept.write()
+                progress(part.deals * batch.deal.seatings)
     except KeyboardInterrupt:
         raise (Interrupted(result()) if done else KeyboardInterrupt) from None
     return result()
+
+
+def check_client(client: Any, workers: int | None) -> None:
+    """Refuse what is no client of Dask that can be used here."""
+    if find_spec("distributed") is None:
+        raise BadOption("no-distributed")
+    from distributed import Client
+
+    if not isinstance(client, Client) or client.asynchronous:
+        raise BadOption("no-client", found=type(client).__name__)
+    if workers is not None:
+        raise BadOption("cluster-workers")
+
+
+def at_table(
+    game: str | Game | Setup,
+    bots: BotName | Sequence[BotName],
+    players: int | None = None,
+    options: Options | Mapping[str, object] | None = None,
+    edition: Edition | str | None = None,
+    first: int | None = None,
+) -> tuple[Setup, Sequence[BotName]]:
+    """What is agreed, and a bot for every seat: one alone plays on all of them."""
+    if not isinstance(bots, str | Sequence) and not callable(bots):
+        raise BadOption("bots-list", found=bots)
+    several = None if isinstance(bots, str) or callable(bots) else bots
+    if players is None and several is not None and not isinstance(game, Setup):
+        players = len(several)
+    setup = agreed(game, players, options, edition, first)
+    seated: Sequence[BotName] = several if several is not None else [cast(BotName, bots)] * setup.players
+    if len(seated) != setup.players:
+        raise BadOption("bots-for-players", bots=len(seated), players=setup.players)
+    return setup, seated
 
 
 def _begun(game: str | Game | Setup, start: Position | None) -> str | Game | Setup:
@@ -165,7 +250,7 @@ def _sums(tally: Tally) -> Sums:
     return Sums(wins, shares, squares, *tally.totals.tolist())
 
 
-class _Batch:
+class Batch:
     """What every worker needs to play its part of a batch."""
 
     def __init__(
@@ -176,9 +261,12 @@ class _Batch:
         paired: bool,
         start: Position | None,
         logged: bool = False,
+        kept: bool = False,
+        device: str = "cpu",
     ) -> None:
         game = setup.game
         self.logged = logged
+        self.kept = kept
         self.setup = setup
         self.start = start
         self.deal = Deal(
@@ -192,10 +280,13 @@ class _Batch:
         )
         self.seed = np.uint64(seed)
         self.mine = threading.local()
+        check_bots(bots)
         own = seat_all(bots, game, self._tray())
         self.origins = {seated.hand.name: seated.origin for seated in own.values()}
         self._seat(bots, own)
-        self.play(0, 0)
+        self.there = self._there(bots, own) if device != "cpu" else None
+        if self.there is None:
+            self.play(0, 0)
 
     def _seat(self, bots: Sequence[BotName], own: dict[int, Seated]) -> None:
         """Number the bots: somebody's own first, then the game's."""
@@ -209,9 +300,51 @@ class _Batch:
         hands = tuple(seated.hand for seated in own.values())
         self.rows = [*(hand.name for hand in hands), *game.row]
         self.own = len(own)
+        self.play_games = self._driver(hands, game.searches(bots))
+
+    def _driver(self, hands: tuple[Hand, ...], searching: bool) -> ManyGames:
+        """What plays the games."""
         with_them = plain_drivers if self.plain else drivers_with
-        searching = game.searches(bots)
-        self.play_games = (with_them(game, hands, searching) if hands else drivers(game, searching)).play_games
+        given = (searching, True) if self.kept else (searching,)
+        game = self.setup.game
+        if not hands and not self.kept and not self.bots.any():
+            return drivers(game, simplest=True).play_games
+        return (with_them(game, hands, *given) if hands else drivers(game, *given)).play_games
+
+    def _there(self, bots: Sequence[BotName], own: dict[int, Seated]) -> There:
+        """The bots on a GPU, where only those are compiled that play."""
+        game = self.setup.game
+        for name, why in self.plain.items():
+            raise BadBot(f"{name} runs as plain Python, which no GPU can: {why}")
+        hands = [seated.hand for seated in own.values()]
+        for name in dict.fromkeys(game.bot(bot) for bot in bots if isinstance(bot, str)):
+            hands.append(Hand(name, game.bots[name], game.paces[name] if game.facts.realtime else None))
+        for hand, asked in [(hand, game.bots.get(hand.name, hand.bot)) for hand in hands]:
+            if hasattr(asked, "steps") or hasattr(hand.bot, "steps"):
+                raise BadOption("device-searches", bot=hand.name)
+        places = {self.rows.index(hand.name): place for place, hand in enumerate(hands)}
+        self.bots_there = [places[number] for number in self.bots.tolist()]
+        return There(self.setup, self.deal, hands, len(own), self.start, self._tray().lore)
+
+    def play_there(self, first: int, deals: int) -> Generator[Played, None, None]:
+        """Play everything on a GPU; a deal that did not end is played again here, to say why."""
+        there = cast(There, self.there)
+        if there.remembers:
+            self._remember(there, first)
+        for count, tally, broken in there.play_all(self.bots_there, int(self.seed), first, deals, self.logged):
+            if broken is not None:
+                self.play(broken, 1)
+                raise BadGame(f"game {broken} of seed {self.seed} did not end on the GPU")
+            yield Played(first, count, _sums(tally), tally.log, new_rows(0, self.setup.players)[1:])
+            first += count
+
+    def _remember(self, there: There, first: int) -> None:
+        """Let bots play here first: what they remember of that is what they have on a GPU, where nobody adds to it."""
+        before, until = there.known(), time.monotonic() + REMEMBERING
+        self.play(first, 1)
+        while time.monotonic() < until and there.known() != before:
+            self.play(first, MOST_REMEMBERED)
+            first += MOST_REMEMBERED
 
     def _tray(self) -> Tray:
         """One for each thread, made once."""
@@ -222,36 +355,39 @@ class _Batch:
         tray: Tray = self.mine.tray
         return tray
 
-    def play_all(self, first: int, deals: int, workers: int) -> Iterator[tuple[int, Tally]]:
-        """Play everything over all workers, part by part in order: how many deals, and what came out."""
+    def play_all(self, first: int, deals: int, workers: int) -> Generator[Played, None, None]:
+        """Play everything over all workers: what came out, part by part in order."""
         last, size, ahead = first + deals, 1, 1 if self.plain else AHEAD * workers
-        waiting: deque[Future[tuple[int, float, Tally]]] = deque()
+        waiting: deque[Future[tuple[float, Played]]] = deque()
         with Workers(0 if self.plain else workers) as pool:
             while first < last or waiting:
                 while first < last and len(waiting) < ahead:
                     count = min(size, last - first)
                     waiting.append(self._submit(pool, first, count))
                     first += count
-                count, seconds, tally = waiting.popleft().result()
-                yield count, tally
-                size = max(1, min(size * 4, MOST_DEALS, int(count * PART / max(seconds, 1e-9))))
+                seconds, part = waiting.popleft().result()
+                yield part
+                size = max(1, min(size * 4, MOST_DEALS, int(part.deals * PART / max(seconds, 1e-9))))
 
-    def _submit(self, pool: Workers, first: int, count: int) -> "Future[tuple[int, float, Tally]]":
+    def _submit(self, pool: Workers, first: int, count: int) -> "Future[tuple[float, Played]]":
         """Hand a part to a worker; plain Python is played at once, for it would hold the others up."""
         if not self.plain:
             return pool.submit(partial(self._timed, first, count))
-        done: Future[tuple[int, float, Tally]] = Future()
+        done: Future[tuple[float, Played]] = Future()
         done.set_result(self._timed(first, count))
         return done
 
-    def _timed(self, first: int, count: int) -> tuple[int, float, Tally]:
+    def _timed(self, first: int, count: int) -> tuple[float, Played]:
         began = time.perf_counter()
-        tally = self.play(first, count)
-        return count, time.perf_counter() - began, tally
+        part = self.play(first, count)
+        return time.perf_counter() - began, part
 
-    def play(self, first: int, count: int) -> Tally:
+    def play(self, first: int, count: int) -> Played:
         """Play some deals: what came out, by bot."""
-        tally, tray = new_tally(self.setup.players, self.deal.seatings, count if self.logged else 0), self._tray()
+        seatings = self.deal.seatings
+        tally, tray = new_tally(self.setup.players, seatings, count if self.logged else 0), self._tray()
+        if self.kept:
+            tray = tray._replace(kept=new_rows(count * seatings, self.setup.players))
         try:
             broken = self.play_games(self.deal, tray, self.bots, tally, self.seed, first, count)
         except Exception as error:
@@ -260,14 +396,14 @@ class _Batch:
             raise BadBot(f"{' or '.join(self.rows[: self.own])}: {type(error).__name__}: {error}") from error
         if broken:
             raise self._fault(tray, broken - 1)
-        return tally
+        return Played(first, count, _sums(tally), tally.log, tray.kept[1:])
 
     def _fault(self, tray: Tray, number: int) -> BadGame:
         """Why a game was broken off."""
         seat, move = tray.fault.tolist()
         where = f"game {number} of seed {self.seed}"
         if seat < 0:
-            return BadGame(f"{where} did not end within {self.deal.limit} steps")
+            return Endless(f"{where} did not end within {self.deal.limit} steps")
         tray.fault[0] = -1
         position = Position(self.setup, tray.states[0])
         clause = self.setup.game.rules.refusal(position.state, seat, move)

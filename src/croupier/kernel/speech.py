@@ -1,6 +1,7 @@
 """Sentences in the reader's language, made last, from data and Fluent files that terminal and browser share.
 
-Every package keeps its own in `texts/LANGUAGE.ftl`; English is always there. What is data becomes words by its type: a
+Every package keeps its own in `texts/LANGUAGE.ftl`, or the language has a folder for all of them (`languages.py`);
+English is always there. What is data becomes words by its type: a
 seat is its player's name, a list is joined as the language does it, and a word such as a card's name is looked up as
 `FIELD-WORD`, so that `card` with the value `stop` is the text `card-stop` where there is one. The client does the same.
 """
@@ -18,8 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import inspect
 
 from .data import is_seat
+from .languages import ENGLISH, language_of, lying
 
-ENGLISH = "en"
+CHOSEN = "CROUPIER_LANGUAGE"
+"""The variable that says which language somebody reads, whatever the system's own is."""
 
 
 class Texts:
@@ -98,7 +101,7 @@ def _seats(kind: type[msgspec.Struct]) -> frozenset[str]:
 
 
 def _file(folder: Path, language: str) -> Path:
-    return folder / "texts" / f"{language}.ftl"
+    return lying(folder, "texts", f"{language}.ftl", language)
 
 
 @cache
@@ -122,6 +125,6 @@ def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
 
 def reader_language() -> str:
     """The language of whoever sits at this terminal, as the environment says it."""
-    tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    tags = (os.environ.get(name, "") for name in (CHOSEN, "LC_ALL", "LC_MESSAGES", "LANG"))
     tag = next(filter(None, tags), ENGLISH)
-    return tag.partition(".")[0].partition("_")[0].lower() if tag[:1] not in "CP" else ENGLISH
+    return language_of(tag) if tag[:1] not in "CP" else ENGLISH

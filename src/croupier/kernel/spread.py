@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .contract import Codes, Lore, Mask, Shares
-from .dice import STREAMS
+from .dice import RNG_WORDS, STREAMS
 from .layout import Flat, layout
 from .playout import States
 from .seats import MOST_SEATS
@@ -41,8 +41,8 @@ DESK = layout(
         ("clock", np.int64),
         ("asked", np.int64),
         ("due", np.int64, (MOST_SEATS,)),
-        ("dice", np.uint64, (STREAMS, 2)),
-        ("wits", np.uint64, (STREAMS, 2)),
+        ("dice", np.uint64, (STREAMS, RNG_WORDS)),
+        ("wits", np.uint64, (STREAMS, RNG_WORDS)),
     ]
 )
 """What belongs to one game beside its state.

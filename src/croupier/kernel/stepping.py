@@ -37,6 +37,7 @@ stream: Callable[[State], int]
 choose: Chooser
 wait: Waiter
 WAIT: int
+WIDTH: int
 SECRETS: bool
 REALTIME: bool
 EXPOSED: bool
@@ -53,7 +54,8 @@ may: Callable[[Desk, Mask, int], bool]
 
 def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
     """What a seat sees, in the game's own numbers."""
-    out[:] = 0
+    for place in range(encode.FEATURES):
+        out[place] = 0
     encode.observe(shown, seat, out)
 
 
@@ -262,7 +264,8 @@ def step_all(
             following = settle(terms, desk, state, shown, moves, room.lore)
         desk.seat = following
         mask = told.mask[game]
-        mask[:] = False
+        for action in range(WIDTH):
+            mask[action] = False
         if EXPOSED and following == CHANCE:
             told.observation[game] = 0
             count = rules.outcomes(state, moves, room.weights)
@@ -349,7 +352,8 @@ def _stepper(
 ) -> Stepper:
     encoder, realtime = game.encoder, game.facts.realtime
     used = {"rules": rules, "REALTIME": realtime, "EXPOSED": exposed, "BOTS": bots is not None, "stream": game.stream}
-    used["WAIT"] = encoder.ACTIONS if encoder else rules.MOST_MOVES
+    used["WAIT"] = own = encoder.ACTIONS if encoder else rules.MOST_MOVES
+    used["WIDTH"] = max(own + realtime, rules.MOST_OUTCOMES if exposed else 0)
     used["TRUSTED"] = trusted
     used["choose"] = bots.choose if bots else make(nobody)
     if realtime:

@@ -22,9 +22,26 @@ def veil(state: State, seat: int) -> None:
 
 
 @rule
+def scores(state: State, out: Codes) -> None:
+    """For games in which nobody has points."""
+
+
+@rule
 def stream(state: State) -> int:
     """For games that do not say whose luck a draw is."""
     return HOUSE
+
+
+@rule
+def clock(state: State) -> int:
+    """For games in real time that keep the milliseconds of the last event."""
+    return state.clock
+
+
+@rule
+def no_clock(state: State) -> int:
+    """For those that do not."""
+    return 0
 
 
 @rule

@@ -18,6 +18,8 @@ UNSEEN = 1e-3
 """What a count of 0 weighs: what has not come yet may come."""
 HALVINGS = 60
 """How closely the likeliest chances are worked out."""
+FARTHEST = 1e-6
+"""How near to 0 or 1 a share may be; nearer ones are not found by so many halvings."""
 LEAST = 64
 """Deals before the first look, and between two looks at least: fewer say nothing about how much they vary."""
 
@@ -40,8 +42,9 @@ class Stop(msgspec.Struct, frozen=True):
                 pass
             case _:
                 raise BadTournament("stop-form", found=shares)
-        if not 0 < share0 < share1 < 1:
-            raise BadTournament("stop-shares", share0=str(share0), share1=str(share1))
+        if not FARTHEST <= share0 < share1 <= 1 - FARTHEST:
+            least, most = f"{FARTHEST:f}", f"{1 - FARTHEST:f}"
+            raise BadTournament("stop-shares", share0=str(share0), share1=str(share1), least=least, most=most)
         for name, risk in (("alpha", alpha), ("beta", beta)):
             if not (isinstance(risk, float) and 0 < risk <= 0.5):
                 raise BadTournament("stop-risk", name=name, risk=str(risk))

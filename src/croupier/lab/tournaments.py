@@ -13,7 +13,7 @@ from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.margins import share
 from croupier.kernel.options import Edition, Options
-from croupier.kernel.own import own_names
+from croupier.kernel.own import check_bots, own_names
 from croupier.kernel.playout import WHOLE
 from croupier.kernel.result import Result
 from croupier.kernel.setup import Setup
@@ -26,8 +26,8 @@ from .sequential import SCORES, Stop, next_look
 from .standings import Standing, Table, Test, Tournament
 
 MOST_TABLES = 1000
-MOST_LOGGED = 1 << 20
-"""Deals of all tables together in one round, whose games are kept until it is over."""
+MOST_LOGGED = 1 << 22
+"""What all games of one round gave everybody, kept until it is over: about 70 MB while it is put together."""
 
 
 class TournamentInterrupted(KeyboardInterrupt):
@@ -80,7 +80,16 @@ def tournament(
     except KeyboardInterrupt:
         if not any(table.result for table in hall.tables):
             raise
-        raise TournamentInterrupted(hall.found(games, test)) from None
+        raise TournamentInterrupted(_left(hall, games, test)) from None
+
+
+def _left(hall: "_Hall", games: int, test: Stop | None) -> Tournament:
+    """What there is of a tournament that was broken off; who breaks off again does not wait for ratings."""
+    try:
+        return hall.found(games, test)
+    except KeyboardInterrupt:
+        hall.rated = 0
+        return hall.found(games, test)
 
 
 def next_round(deals: int) -> int:
@@ -98,6 +107,7 @@ def _field(setup: Setup, bots: Sequence[BotName] | None) -> dict[str, BotName]:
     bots = list(setup.game.quick) if bots is None else bots
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise BadTournament("field-list", found=bots)
+    check_bots(bots)
     own = own_names(bots)
     entered: dict[str | int, str] = {}
     for bot in bots:
@@ -174,7 +184,7 @@ class _Hall:
 
     def play_round(self, deals: int) -> None:
         """Let every table play so many deals, or fewer; who breaks that off has the deals that every table came to."""
-        deals = min(deals, MOST_LOGGED // len(self.tables))
+        deals = min(deals, max(1, MOST_LOGGED // (len(self.tables) * self.setup.players**2)))
         logs: list[Codes] = []
         broken = False
         for table in self.tables:
@@ -210,7 +220,8 @@ class _Hall:
 
     def found(self, games: int, test: Stop | None) -> Tournament:
         """What has come out so far."""
-        rated = zip((table.seated for table in self.tables), map(np.concatenate, filter(None, self.logs)), strict=False)
+        logs = filter(None, self.logs if self.rated else [])
+        rated = zip((table.seated for table in self.tables), map(np.concatenate, logs), strict=False)
         figures = zip(self.names, *self.sums.tolist(), rate(len(self.names), rated), strict=True)
         standings = [
             Standing(name, share(total, squares, self.dealt) if self.dealt else None, rating)

@@ -1,4 +1,4 @@
-"""What a solved game for two comes to."""
+"""What a solved game comes to."""
 
 import msgspec
 import numpy as np
@@ -24,12 +24,11 @@ def spans(better: NDArray[np.bool_], step: int, most: int) -> str:
     return ", ".join(told)
 
 
-class Solution(msgspec.Struct, frozen=True):
-    """The chance of who begins, if both play as well as can be, and how it was found."""
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """How it was found, and what can be told of it beside the one number."""
 
-    first: float
     error: float
-    """No chance is further off than this."""
+    """No chance, and no mean, is further off than this."""
     positions: int
     sweeps: int
     tables: dict[str, NDArray[np.float64]] = {}
@@ -39,3 +38,16 @@ class Solution(msgspec.Struct, frozen=True):
     """What must be agreed for the solution to be exact, where that is not the default."""
     note: str = ""
     """The text of the game that says what was taken for granted."""
+
+
+class Solution(Found, frozen=True, kw_only=True):
+    """The chance of who begins, if both play as well as can be."""
+
+    first: float
+
+
+class Alone(Found, frozen=True, kw_only=True):
+    """The mean number of rolls that one player alone needs who plays as well as can be, and how many bots need."""
+
+    rolls: float
+    bots: dict[str, float] = {}

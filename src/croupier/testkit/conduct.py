@@ -5,12 +5,12 @@ import numpy as np
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.errors import BadNotation, CroupierError
 from croupier.kernel.game import Game
+from croupier.kernel.languages import ENGLISH
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE, MOST_SEATS, WATCHING, unstamped
 from croupier.kernel.simulating import seat_bots, simulate
-from croupier.kernel.speech import ENGLISH
 
 from .trials import asked_bots, bytes_of, nearby, on_setups, positions
 
@@ -166,7 +166,7 @@ def games_end_with_one_victory_to_share(game: Game) -> None:
 
 
 def bots_choose_listed_moves(game: Game) -> None:
-    """Every bot, on every seat, picks one of its moves, and the same one again from the same generator."""
+    """Every bot, on every seat, picks one of its moves, the same again from the same generator, and changes nothing."""
     assert seat_bots(game, None, ["random"]), "every game needs a bot called random"
 
     def check(match: Match, rng: Rng) -> None:
@@ -177,6 +177,11 @@ def bots_choose_listed_moves(game: Game) -> None:
                     move = at.ask(seat, bot, new_rng(seed))
                     assert move in at.moves(seat), f"{bot} on seat {seat} chose {move}"
                     assert at.ask(seat, bot, new_rng(seed)) == move
+                    shown = at.veiled(seat).state
+                    before, listed = bytes_of(shown), np.zeros(game.rules.MOST_MOVES, np.int64)
+                    count = game.rules.moves(at.state, seat, listed)
+                    game.bots[bot](shown, seat, listed, count, new_rng(seed), at.setup.lore)
+                    assert bytes_of(shown) == before, f"{bot} on seat {seat} changes what it is shown"
 
     on_setups(game, check)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from . import conduct, entry, folder, learning, secrecy, sources, telling
+from . import conduct, entry, folder, learning, secrecy, sources, telling, valuing
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
@@ -33,8 +33,10 @@ LAWS: tuple[Callable[..., None], ...] = (
     telling.seats_are_known_by_name,
     learning.every_listed_move_has_an_action_of_its_own,
     learning.observations_are_numbers_from_0_to_1,
+    valuing.chances_to_win_are_shared_out,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,
+    sources.bots_think_in_their_own_room,
     folder.every_clause_has_a_test,
     folder.clauses_say_where_they_come_from,
     folder.golden_playthroughs_replay,

@@ -8,11 +8,13 @@ from typing import Any
 import numba
 import numpy as np
 
+from croupier.kernel.device import known_fields
 from croupier.kernel.dice import new_rng
 from croupier.kernel.game import Game
+from croupier.kernel.playout import drivers, new_tray
 from croupier.kernel.rule import rule
 
-from .digest import digest
+from .digest import STEPS, digest
 
 INTEGERS = {np.dtype(kind) for kind in (np.int32, np.uint32, np.int64, np.uint64)}
 
@@ -54,3 +56,17 @@ def rules_allocate_nothing(game: Game) -> None:
     for name, values in arguments.items():
         compiled: Any = rule(getattr(rules, name).py_func)
         compiled.compile(tuple(numba.typeof(value) for value in values))
+
+
+def bots_think_in_their_own_room(game: Game) -> None:
+    """Bots write to lore from its field `THINKING` on, so that many can read what stands before it."""
+    setup = game.setup(game.facts.seats[0])
+    for number, bot in enumerate(game.quick):
+        tray = new_tray(setup, number)
+        if "shared" in (tray.lore.dtype.names or ()):
+            tray.lore["shared"] = 1
+        before = tray.lore.copy()
+        tray.states[0] = setup.lay_out()
+        drivers(game).play_out(tray, np.full(setup.players, number), STEPS)
+        written = [name for name in known_fields(game, before) if not np.array_equal(before[name], tray.lore[name])]
+        assert not written, f"{bot} writes to {', '.join(written)} of its lore, before its room to think"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import numpy as np
 from fluent.syntax import ast, parse
 
 from croupier import kernel
@@ -13,12 +14,13 @@ from croupier.kernel.data import Move, Outcome, Over, Turn, other_fields, seat_f
 from croupier.kernel.dice import Rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
+from croupier.kernel.languages import ENGLISH
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_list
 from croupier.kernel.position import Position, story, would
 from croupier.kernel.seats import CHANCE, may_know
 from croupier.kernel.shelf import told_types
-from croupier.kernel.speech import ENGLISH, Texts
+from croupier.kernel.speech import Texts
 
 from .nonsense import filled, spoiled, unordered
 from .trials import on_setups, positions, step
@@ -48,12 +50,12 @@ def moves_are_data(game: Game) -> None:
 
 
 def events_tell_the_game(game: Game) -> None:
-    """Scores, the seats in turn and the result can be rebuilt from the events alone."""
+    """Scores, the seats in turn and the result can be rebuilt from the events alone; nothing hidden is scored."""
 
     def check(match: Match, rng: Rng) -> None:
         if match.setup.drawn:
             match.roll(rng)
-        scores, turn = list(game.story.scores(match.state)), _seats(match)
+        scores, turn = list(match.scores()), _seats(match)
         shares: tuple[float, ...] = ()
         for _ in range(400):
             if match.over:
@@ -67,11 +69,18 @@ def events_tell_the_game(game: Game) -> None:
                     turn, shares = (), event.shares
                 elif hasattr(event, "total"):
                     scores[event.seat] = event.total  # type: ignore[attr-defined]
-            assert tuple(scores) == game.story.scores(match.state), f"{scores} after {before.words(seat, move)}"
+            assert tuple(scores) == match.scores() == _true_scores(match), f"{scores} after {before.words(seat, move)}"
             assert turn == _seats(match), f"{turn} after {before.words(seat, move)}"
         assert shares == (tuple(match.payoff()) if match.over else ())
 
     on_setups(game, check)
+
+
+def _true_scores(match: Match) -> tuple[int, ...]:
+    """What the rules say of the position as it is, compiled."""
+    out = np.zeros(match.players, np.int64)
+    match.game.rules.scores(match.state, out)
+    return tuple(out.tolist())
 
 
 def what_a_move_would_do_comes_true(game: Game) -> None:

@@ -38,8 +38,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
         return [Dealt(int(before.dealt), move)]
     told: list[Events] = [Spoke(seat, move == BET)]
     return [*told, Shown(tuple(after.card.tolist()))] if over(after) else told
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Nobody has points."""
-    return (0, 0)

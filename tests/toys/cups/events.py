@@ -48,8 +48,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     told: list[Events] = [Spoke(seat, WORDS[move - 1])]
     lifted = Lifted(tuple(after.die[: after.players].tolist()))
     return [*told, lifted] if after.spoken == after.players else told
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Nobody has points."""
-    return (0,) * int(state.players)

@@ -8,6 +8,7 @@ from croupier.kernel.dice import Rng, below
 from croupier.kernel.layout import layout
 from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, next_seat, other_seats
+from croupier.kernel.usual import scores as scores
 
 from . import FACTS
 

@@ -37,8 +37,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     if after.chosen == (1 << after.players) - 1:
         told.append(Shown(tuple(after.number[: after.players].tolist())))
     return told
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Nobody has points."""
-    return (0,) * int(state.players)

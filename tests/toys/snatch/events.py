@@ -36,8 +36,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
         return [Thrown(int(after.left)) if after.left else GameOver("swept")]
     told: list[Events] = [Taken(seat, int(after.left), int(after.chips[seat]))]
     return told if after.left else [*told, GameOver("taken")]
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Everybody's chips."""
-    return tuple(state.chips.tolist())

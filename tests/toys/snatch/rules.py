@@ -98,3 +98,10 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 def payoff(state: State, out: Shares) -> None:
     """N3."""
     share_victory(state.chips, 2, out)
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """Everybody's chips."""
+    for seat in range(2):
+        out[seat] = state.chips[seat]

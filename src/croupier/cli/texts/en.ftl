@@ -40,17 +40,19 @@ source-ours = our ruling
 source-partly = { $source }, in part { $other }
 
 solving-begun = Listing what can happen ...
-solving = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most
-solving-minutes = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most; { $minutes ->
+solving = Sweep { $sweeps }, { $seconds } s: nothing moved by more than { $moved }; how long it takes will show
+solving-minutes = Sweep { $sweeps }, { $seconds } s: nothing moved by more than { $moved }; { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
   } left
-solving-seconds = Sweep { $sweeps }, { $seconds } s: a chance moved by { $moved } at most; { $left ->
+solving-seconds = Sweep { $sweeps }, { $seconds } s: nothing moved by more than { $moved }; { $left ->
     [one] about a second
    *[other] about { $left } seconds
   } left
 solved-nothing = Broken off: nothing is solved.
 solved-first = { $game } for two: who begins wins { $chance } of the games if both play as well as can be (± { $error })
+solved-rolls = { $game } alone: it takes { $rolls } rolls on the mean if you play as well as can be (± { $error })
+solved-bot = { $bot } takes { $rolls } rolls, { $more } more
 solved-how = { $positions ->
     [one] One position
    *[other] { $positions } positions
@@ -58,7 +60,23 @@ solved-how = { $positions ->
     [one] one sweep
    *[other] { $sweeps } sweeps
   }, { $seconds } s, { $memory } MB
+error-no-language = nothing is written in { $language } here; there is: { $known }
 error-not-solved = { $game } cannot be solved; there is: { $known }
+error-not-trained = { $game } has no bot that learns; there is: { $known }
+error-nothing-to-train = no games are to be played: nothing can be learned
+trained = Learned from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; the judgement is in { $file }
+trained-against = Against { $rival } it then had { $share } of the victories of { $games } games
+trained-part = Broken off: { $file } has what was learned so far, and the same command goes on with it
+trained-nothing = Broken off before anything was learned
+error-no-memory = there is not enough memory to solve { $game } like that
+error-not-told = what was found out cannot be written: { $why }
+error-page-over-record = { $file } is the record itself: name another file for the page
+error-no-values = --vary takes KEY=VALUE,VALUE, not "{ $word }"
+error-vary-again = --vary names { $name } twice: give all its values at once
+error-what-varies = what is to vary? Say --vary KEY=VALUE,VALUE with an option of the game, players or edition
 error-not-written = { $file } cannot be written: { $why }
 simulated-seat = seat
 simulated-bot = bot
@@ -77,6 +95,16 @@ simulated-part = { $games ->
     [one] Broken off: this is what came out of the first of { $asked } games.
    *[other] Broken off: this is what came out of the first { $games } of { $asked } games.
   }
+reported-nothing = Broken off: there is no report.
+reported-page = The report is in { $file }.
+sweep-bot = bot
+sweep-share = share of victories
+sweep-apart = beside the first
+sweep-steps = steps a game
+sweep-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } of seed { $seed }, each deal from every seating, the same dice in every row; { $seconds } s
 tournament-rating = rating
 tournament-table = table
 tournament-games = { $games ->
@@ -94,12 +122,35 @@ tournament-rated = { $rated ->
     [one] Ratings are OpenSkill's, from the first deal.
    *[other] Ratings are OpenSkill's, from the first { $rated } deals.
   }
+tournament-unrated = Nobody is rated: that was not waited for.
 tournament-more = Decided: the share of { $bot } is { $share1 } or more, not { $share0 } or less.
 tournament-less = Decided: the share of { $bot } is { $share0 } or less, not { $share1 } or more.
 tournament-open = Not decided: the share of { $bot } may be { $share0 } or { $share1 }.
 tournament-risk = Where it is { $share0 } or less, such a test is wrong at most { $alpha } times in 100; where it is { $share1 } or more, at most { $beta } times.
 tournament-evidence = Evidence { $llr }; at { $lower } it is decided for { $share0 }, at { $upper } for { $share1 }.
 tournament-five = Deals in which { $bot } won 0, ½, 1, 1½ and 2 games: { $counts }
+analysed-bot = bot
+analysed-share = share of victories
+analysed-luck = luck
+analysed-adjusted = without luck
+analysed-precision = precision
+analysed-error = error per decision
+analysed-exactly = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; chances are worked out, not tried out
+analysed-tried = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; chances were tried out, { $tries } times from every position
+analysed-means = Without luck a share varies less. Precision says how much: with a share alone it would take so many times as many games to be as sure. An error is what a better move would have won, in victories. Behind ± stands what 95 of 100 such runs stay within.
+analysed-page = page: { $file }
+analysed-part = { $done ->
+    [one] Broken off: this is the analysis of the first of { $all } moves.
+   *[other] Broken off: this is the analysis of the first { $done } of { $all } moves.
+  }
+analysed-no-points = Broken off: the analysis is whole, only what costly decisions were worth in points is left out.
+analysed-nothing = Broken off: nothing is analysed.
 simulated-nothing = Broken off before the first game was over.
 
 ready = Press Enter when you are ready.
@@ -183,16 +234,22 @@ would-prune = Would be removed: { $tables ->
   } and { $size }
 
 error-no-number = --games cannot be "{ $word }": it must be a whole number
+error-no-game-or-file = "{ $name }" is neither a record in a file nor a game; there is: { $known }
+error-which-bots = which bots are to play? Say --bots with some of: { $known }
+error-of-games = { $words } belongs to many games of bots: a record has its own
+error-of-records = { $words } belongs to a record, not to many games of bots
 error-no-shares = --stop takes two shares of the victory, as in 0.5,0.52, not "{ $word }"
 error-risk-alone = --alpha and --beta say how often --stop may be wrong: say --stop, too
-error-no-function = { $file } has no function { $name }
 error-own-player = "{ $word }" is no player of your own: say FILE.py:NAME
-error-bad-file = { $file }, line { $line }: { $why }
 error-no-house = the house is not installed ({ $package } is missing): pip install 'croupier[house]'
+error-thinking-live = in { $title } nobody waits: leave out --thinking
 error-saved-seats = a saved game keeps its seats, options and edition; leave them out with --resume
 error-commitment-form = "{ $words }" is not a commitment; it has 64 hexadecimal digits
 error-luck-form = "{ $words }" is not a seat and its luck; say them as 1:abc
 error-which-game = which game? see `croupier games`
+error-which-record = "{ $word }" is no game of a seed; say its number, or its number and its seating, as in 17 or 17:1
+error-cluster-form = "{ $word }" is not the address of a scheduler; say it as in tcp://host:8786
+error-no-cluster = there is no scheduler of Dask at { $address }: { $why }
 error-other-game = { $file }: this is a game of { $found }, not { $wanted }
 error-no-pair = option "{ $option }" is not of the form key=value
 error-no-seat = "{ $word }" is not a seat; say a number from 1 on, or drawn

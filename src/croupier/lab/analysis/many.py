@@ -1,0 +1,88 @@
+"""Many games of bots analysed: what their decisions cost, how lucky they were, and who is better without the luck."""
+
+from collections.abc import Sequence
+from math import inf, sqrt
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier.kernel.margins import Figure, Z, any_mean
+from croupier.kernel.match import Match
+from croupier.kernel.seats import CHANCE
+from croupier.kernel.simulating import BotName
+
+from .judge import Judge
+from .playing import play_match
+
+
+class BotFigures(msgspec.Struct, frozen=True):
+    """What came of the games of one bot."""
+
+    bot: str
+    share: Figure
+    """Of the victory."""
+    luck: Figure
+    """What dice and cards gave it of that."""
+    adjusted: Figure
+    """The same less luck, which has no share in it on the mean."""
+    precision: float
+    """How many times as many games the share alone would need to be as sure: its variance by that of `adjusted`."""
+    mean_error: Figure
+    """What a decision that left a choice cost; games vary, not decisions."""
+    decisions: int
+
+
+class BotGames(msgspec.Struct, frozen=True):
+    """What came of many games."""
+
+    game: str
+    games: int
+    tries: int
+    exact: bool
+    seed: int
+    bots: tuple[BotFigures, ...]
+
+
+def one_game(judge: Judge, bots: Sequence[BotName], seed: int, number: int) -> NDArray[np.float64]:
+    """By bot: its share, its luck, its errors and its decisions."""
+    players = len(bots)
+    seated = [(seat + number) % players for seat in range(players)]
+    match = play_match(judge.setup, [bots[place] for place in seated], seed, number)
+    found = np.zeros((players, 4))
+    again = Match(match.began)
+    for seat, move in match.log:
+        if seat == CHANCE:
+            luck = judge.luck(again, move).chances
+            for other in range(players):
+                found[seated[other], 1] += luck[other]
+        elif len(again.moves(seat)) > 1:
+            found[seated[seat], 2] += judge.weigh(again, seat, move).gain[seat]
+            found[seated[seat], 3] += 1
+        again.play(seat, move)
+    for seat, share in enumerate(match.payoff()):
+        found[seated[seat], 0] = share
+    return found
+
+
+def figures(bot: str, rows: NDArray[np.float64]) -> BotFigures:
+    """What a bot's rows of some games come to."""
+    shares, luck, errors, decisions = rows.T
+    adjusted = shares - luck
+    mean = float(decisions.mean()) or 1.0
+    off = errors - decisions * float(errors.sum() / max(1.0, decisions.sum()))
+    spread = sqrt(float((off**2).sum()) / (len(rows) - 1) / len(rows)) / mean if len(rows) > 1 else inf
+    variance = float(np.var(adjusted))
+    return BotFigures(
+        bot=bot,
+        share=_mean(shares),
+        luck=_mean(luck),
+        adjusted=_mean(adjusted),
+        precision=float(np.var(shares)) / variance if variance else float("inf"),
+        mean_error=Figure(float(errors.sum() / max(1.0, decisions.sum())), Z * spread),
+        decisions=int(decisions.sum()),
+    )
+
+
+def _mean(values: NDArray[np.float64]) -> Figure:
+    return any_mean(float(values.sum()), float((values**2).sum()), len(values))

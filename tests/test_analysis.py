@@ -1,0 +1,218 @@
+"""Luck and skill: values, errors and luck, exactly where games are solved."""
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier.kernel.match import Match
+from croupier.kernel.position import Position, story, would
+from croupier.kernel.record import Record
+from croupier.kernel.seats import CHANCE
+from croupier.kernel.shelf import games
+from croupier.lab.analysis.analysing import Stopped, analyse
+from croupier.lab.analysis.entrance import analyse_bots
+from croupier.lab.analysis.hint import hint, risks
+from croupier.lab.analysis.judge import Judge
+from croupier.lab.analysis.playing import play_match
+from croupier.lab.analysis.report import Analysis, considered, read_back
+
+pytestmark = pytest.mark.long
+
+SOLVED = [("pig", {}), ("pig", {"target": 37}), ("tutto", {"deck": "reshuffled"})]
+EXACT = 1e-9
+FEW = 8
+
+
+def played(game: str, options: dict[str, object], bots: list[str], number: int = 0) -> Match:
+    return play_match(croupier.game(game).setup(2, options), bots, 7, number)
+
+
+def chance_positions(match: Match) -> list[Position]:
+    at, found = Position(match.began), []
+    for seat, move in match.log:
+        found += [at.copy()] if seat == CHANCE else []
+        at.play(seat, move)
+    return found
+
+
+def whole(found: Analysis) -> None:
+    """Everybody's account adds up, and luck is shared out."""
+    for account in found.accounts:
+        told = account.luck - account.errors + account.given + account.rest
+        assert told == pytest.approx(account.final - account.initial, abs=EXACT)
+    assert sum(account.final for account in found.accounts) == pytest.approx(1, abs=EXACT)
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=EXACT)
+
+
+@pytest.mark.parametrize(("game", "options"), SOLVED)
+def test_where_a_game_is_solved_luck_and_errors_tell_all_of_it(game: str, options: dict[str, object]) -> None:
+    found = analyse(played(game, options, ["steady", "casual"]))
+    whole(found)
+    assert found.exact
+    assert found.left_out == ()
+    assert all(abs(account.rest) < EXACT for account in found.accounts)
+    assert sum(account.errors for account in found.accounts) > 0.001
+    assert found.tries == 0
+
+
+@pytest.mark.parametrize(("game", "options"), SOLVED)
+def test_who_plays_as_well_as_can_be_makes_no_error(game: str, options: dict[str, object]) -> None:
+    for number in range(2):
+        found = analyse(played(game, options, ["best", "best"], number))
+        assert max(entry.cost for entry in found.entries) < EXACT
+        assert all(abs(account.rest) < EXACT for account in found.accounts)
+
+
+@pytest.mark.parametrize(("game", "options"), SOLVED)
+def test_luck_is_nothing_on_the_mean_of_all_that_can_come(game: str, options: dict[str, object]) -> None:
+    match = played(game, options, ["steady", "casual"])
+    judge = Judge(match.setup)
+    for at in chance_positions(match)[::4]:
+        outcomes = at.outcomes()
+        weights = np.array([weight for _, weight in outcomes])
+        luck = np.array([judge.luck(at, outcome).chances for outcome, _ in outcomes])
+        assert np.abs(weights @ luck / weights.sum()).max() < EXACT
+
+
+def test_errors_of_a_bot_are_what_it_loses_to_the_optimum() -> None:
+    setup = croupier.game("pig").setup(2)
+    found = analyse_bots(setup, ["best", "hold-at-20"], 400)
+    best, other = found.bots
+    lost = other.mean_error.mean * other.decisions / found.games
+    assert best.mean_error.mean < EXACT
+    assert best.adjusted.mean == pytest.approx(0.5 + lost, abs=0.01)
+    played = croupier.simulate(setup, 20_000, ["best", "hold-at-20"], paired=True)
+    assert played.payoffs[0].mean == pytest.approx(0.5 + lost, abs=3 * (played.payoffs[0].margin + 0.002))
+
+
+def test_without_luck_fewer_games_are_as_sure() -> None:
+    best, other = analyse_bots(croupier.game("pig").setup(2), ["best", "hold-at-20"], 200).bots
+    assert best.precision > 4
+    assert best.adjusted.mean + other.adjusted.mean == pytest.approx(1, abs=EXACT)
+
+
+def test_a_deck_that_is_used_up_is_named_and_little() -> None:
+    found = analyse(played("tutto", {}, ["steady", "casual"]))
+    whole(found)
+    assert found.left_out == ("deck",)
+    assert all(abs(account.rest) < 0.1 for account in found.accounts)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_golden_record_is_analysed_and_adds_up(game: croupier.Game) -> None:
+    for file in sorted((game.folder / "golden").glob("*.record")):
+        record = Record.from_text(file.read_text())
+        match = record.replay(game)
+        found = analyse(match, record.players, tries=FEW)
+        assert len(found.entries) == len(match.log)
+        assert [account.name for account in found.accounts] == [player.name for player in record.players]
+        if match.over:
+            whole(found)
+            assert [account.final for account in found.accounts] == pytest.approx(match.payoff())
+
+
+def test_what_is_tried_out_depends_on_the_seed_alone() -> None:
+    match = played("finito", {}, ["steady", "casual"])
+    one, other = (analyse(match, tries=FEW, seed=3, workers=workers) for workers in (1, 3))
+    assert one == other
+
+
+def test_the_better_move_is_told_first_and_what_it_gains() -> None:
+    match = Match(croupier.game("pig").setup(2))
+    for seat, move in [(0, "roll"), (CHANCE, "2"), (0, "hold")]:
+        match.play(seat, match.parse(seat, move))
+    entry = analyse(match).entries[2]
+    assert [move.words for move in entry.considered] == ["roll", "hold"]
+    assert entry.cost == pytest.approx(entry.considered[0].chance - entry.considered[1].chance)
+    assert entry.given == pytest.approx((-entry.cost, entry.cost))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_move_that_would_have_been_better_says_what_it_would_have_done(game: croupier.Game) -> None:
+    """As a seat that has the choice is told it, so that a board shows both alike."""
+    record = Record.from_text(next((game.folder / "golden").glob("*.record")).read_text())
+    match = record.replay(game)
+    at = Position(match.began)
+    for seat, move in match.log:
+        if seat != CHANCE:
+            told = considered(at, seat, move, 0.5)
+            assert told.events == ([] if game.facts.realtime else read_back(would(at.seen(seat), seat, move)))
+        at.play(seat, move)
+
+
+def test_luck_is_whose_dice_they_are_also_after_others_have_moved() -> None:
+    """A card and a roll after the turn of another are about who turns and rolls."""
+    match = played("tutto", {"deck": "reshuffled"}, ["steady", "casual"])
+    at, found = Position(match.began), analyse(match)
+    for entry, (seat, move) in zip(found.entries, match.log, strict=True):
+        after = at.after(seat, move)
+        names = [event.seat + 1 for event in story(at, seat, move, after) if hasattr(event, "seat")]
+        if seat == CHANCE and names and max(map(abs, entry.change)) > EXACT:
+            assert entry.about == names[0]
+        at = after
+
+
+def test_hidden_bets_change_nothing_in_what_a_decision_is_said_to_cost() -> None:
+    setup = croupier.game("finish_line").setup(2)
+    one, other = Match(setup), Match(setup)
+    while {0, 1} - set(one.seats):
+        dice = croupier.new_rng(5)
+        outcome = one.draw(dice)
+        one.play(CHANCE, outcome)
+        other.play(CHANCE, outcome)
+    hidden = [move for move in one.moves(1) if one.secret(1, move)]
+    one.play(1, hidden[0])
+    other.play(1, hidden[-1])
+    judge = Judge(setup, tries=FEW)
+    made = one.moves(0)[0]
+    assert judge.weigh(one, 0, made).chances == judge.weigh(other, 0, made).chances
+
+
+@pytest.mark.parametrize(("game", "entries"), [("finito", 8), ("dicetto", 7)])
+def test_hint_tutor_and_analysis_are_one_judgement_however_rough(game: str, entries: int) -> None:
+    """What the moves of a position are worth is told alike, whichever of them is made."""
+    match = played(game, {}, ["steady", "casual"])
+    at, seat = Position(match.began), match.log[entries][0]
+    for earlier in match.log[:entries]:
+        at.play(*earlier)
+    judge = Judge(at.setup, tries=20)
+    best, *others = [one.move for one in hint(judge, at, seat)]
+    weighed = {made: judge.weigh(at, seat, made) for made in at.moves(seat)}
+    errors = {made: found for made, found in weighed.items() if found.better != made}
+    assert errors
+    assert others == sorted(others, key=lambda one: -one.chance)
+    for made, found in errors.items():
+        assert at.words(seat, found.better) == best.words
+        assert max(found.chances.values()) == found.chances[found.better] == best.chance
+        assert found.gain[seat] == pytest.approx(found.chances[found.better] - found.chances[made])
+
+
+def test_who_breaks_off_has_what_was_done_until_then() -> None:
+    match, heard = played("pig", {}, ["steady", "casual"]), 0
+
+    def told(entries: int) -> None:
+        nonlocal heard
+        heard += entries
+        if heard == 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        analyse(match, progress=told)
+    found = stopped.value.result
+    assert len(found.entries) == 10
+    assert not found.complete
+
+
+def test_a_coach_names_the_best_moves_and_what_dice_may_do() -> None:
+    match = Match(croupier.game("pig").setup(2))
+    for seat, move in [(0, "roll"), (CHANCE, "6"), (0, "roll"), (CHANCE, "5")]:
+        match.play(seat, match.parse(seat, move))
+    advice = hint(Judge(match.setup), match, 0)
+    assert [one.move.words for one in advice] == ["roll", "hold"]
+    assert advice[0].move.chance > advice[1].move.chance
+    assert advice[0].risks == {"turn": 1.0, "lost": 1 / 6, "rolled": 5 / 6}
+    assert advice[1].risks == {}
+
+
+def test_where_nothing_is_rolled_there_are_no_risks() -> None:
+    assert risks(Match(croupier.game("pig").setup(2))) == {}

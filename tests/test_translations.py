@@ -1,0 +1,98 @@
+"""Every language says all that the English says, with the same values, and its rules have the same clauses."""
+
+from pathlib import Path
+
+import pytest
+
+from commands import croupier
+from croupier.kernel import languages as kernel
+from croupier.kernel.languages import ENGLISH, LANGUAGES, language_of, languages, lying
+from croupier.kernel.speech import CHOSEN, reader_language
+from croupier.testkit.translated import missing, pairs
+
+OTHERS = sorted(folder.name for folder in LANGUAGES.iterdir() if folder.is_dir() and folder.name != ENGLISH)
+TEXT = """sat = { $count ->
+    [one] { $name } sat down
+   *[other] { $name } sat down with { $count }
+  }
+asked = { $how ->
+    [kindly] please
+   *[other] now
+  }
+"""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_lacks_nothing(language: str) -> None:
+    assert missing(language) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_what_it_is_called_and_has_one_glossary(language: str) -> None:
+    assert languages()[language].name
+    assert (LANGUAGES / language / "glossary.toml").is_file()
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        (TEXT, []),
+        ("sat = x\nasked = now", ["sat does not name $count", "sat does not name $name", "asked does not name $how"]),
+        (TEXT + "more = x", ["more is not in the English"]),
+        (TEXT.partition("asked")[0], ["asked is not there"]),
+        (TEXT.replace("[kindly]", "[kind]"), ["asked has no case kindly of $how"]),
+        (TEXT.replace("[one]", "[two]"), ["sat has no plural one of $count", "sat has a plural two of $count"]),
+        (TEXT.replace("with { $count }", "with { $them }"), ["sat names $them, which is not in the English"]),
+        (TEXT + "sad = {", ["sad = { cannot be read"]),
+    ],
+)
+def test_what_a_translation_lacks_is_named(
+    own: str, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, words = tmp_path / "xx", tmp_path / "package" / "texts" / "en.ftl"
+    for file, text in ((words, TEXT), (home / "package" / "xx.ftl", own)):
+        file.parent.mkdir(parents=True)
+        file.write_text(text)
+    from croupier.testkit import translated
+
+    monkeypatch.setattr(translated, "LANGUAGES", tmp_path)
+    monkeypatch.setattr(translated, "pairs", lambda language: [translated.Pair(words, home / "package" / "xx.ftl")])
+    monkeypatch.setattr(translated, "_forms", lambda language: {"one", "other"})
+    found = missing("xx")
+    assert len(found) == len(told)
+    for line, start in zip(sorted(found), sorted(told), strict=True):
+        assert line.removeprefix("xx/package/xx.ftl: ").startswith(start)
+
+
+def test_all_that_people_read_belongs_to_a_language() -> None:
+    files = [pair.own.relative_to(LANGUAGES / "xx").as_posix() for pair in pairs("xx")]
+    assert {"kernel/xx.ftl", "cli/xx.ftl", "web/xx.ftl", "games/pig/xx.ftl", "games/pig/RULES.xx.md"} <= set(files)
+
+
+def test_a_language_is_known_by_other_tags(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"en": kernel.Language("English"), "nb": kernel.Language("Norsk", ("no", "nn"))}
+    monkeypatch.setattr(kernel, "languages", lambda: known)
+    tags = ("en-GB", "nb_NO.UTF-8", "no", "nn-NO", "xx")
+    assert [language_of(tag) for tag in tags] == ["en", "nb", "nb", "nb", "xx"]
+
+
+def test_words_lie_at_home_or_in_the_folder_of_their_language(tmp_path: Path) -> None:
+    pig = kernel.CROUPIER / "games" / "pig"
+    assert lying(pig, "texts", "xx.ftl", "xx") == LANGUAGES / "xx" / "games" / "pig" / "xx.ftl"
+    assert lying(pig, "texts", "en.ftl", "en") == pig / "texts" / "en.ftl"
+    assert lying(tmp_path, "texts", "xx.ftl", "xx") == tmp_path / "texts" / "xx.ftl"
+
+
+def test_who_chooses_a_language_reads_it_whatever_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert reader_language() == "xx"
+    monkeypatch.setenv(CHOSEN, "en")
+    assert reader_language() == "en"
+
+
+def test_a_language_that_nobody_has_written_is_one_line() -> None:
+    told = croupier("--language", "tlh", "games")
+    assert told.returncode == 2
+    assert told.stderr.startswith("croupier: nothing is written in tlh here; there is: ")
+    assert len(told.stderr.splitlines()) == 1
+    assert croupier("--language", "en-GB", "rules", "pig", "P1").returncode == 0
