@@ -8,14 +8,15 @@ from croupier.kernel.rule import rule
 
 from .cards import CHANCE_CARD, LARGE, PAIR, SIXES, SMALL, TWO_PAIRS, kind_of, showing, size_of
 from .dice import covered, in_row, pips, row_sum
+from .judging import judge_places, worth_of
 from .lore import group_of, look_ahead, value_places, value_placing
 from .options import TABLE
 from .state import CHOICE, NO_CARD, PLACES, PUT, STOP
 
-INTENT = 0.5
-"""How often `steady` expects a player to go for the card it stands on."""
-EXTRA_ROLL = 0.5
-"""What `steady` thinks a fourth roll is worth, in points."""
+INTENT, KEEN, EXTRA_ROLL = 0.5, 0.0, 0.5
+"""How often `steady` expects a player to go for the card it stands on, and what it thinks a fourth roll is worth."""
+WARY_INTENT, WARY_KEEN, WARY_EXTRA_ROLL = 0.2, 0.5, 0.6
+"""The same of `sharp`: it expects others to go rather for what they are likely to win."""
 HIGH_DICE = 0o777000
 """The counts of the 4s, 5s and 6s."""
 
@@ -113,7 +114,21 @@ def placed_points(state: State, move: int) -> int:
 @rule
 def steady(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
     """Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again."""
-    value_places(state, seat, lore, INTENT, EXTRA_ROLL)
+    return by_worth(state, seat, moves, count, lore, INTENT, KEEN, EXTRA_ROLL)
+
+
+@rule
+def sharp(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """As `steady`, and expects to be pushed off rather where that is easy."""
+    return by_worth(state, seat, moves, count, lore, WARY_INTENT, WARY_KEEN, WARY_EXTRA_ROLL)
+
+
+@rule
+def by_worth(
+    state: State, seat: int, moves: Codes, count: int, lore: Lore, intent: float, keen: float, extra_roll: float
+) -> int:
+    """The move with the most worth, if others think like that."""
+    value_places(state, seat, lore, intent, keen, extra_roll)
     if state.phase == CHOICE:
         value_placing(state, lore)
         look_ahead(lore, state.rolls)
@@ -149,5 +164,30 @@ def place_worth(state: State, move: int, lore: Lore) -> float:
     return worth
 
 
-BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady}
-LEVELS = {"casual": "casual", "steady": "steady", "sharp": "steady", "best": "steady"}
+@rule
+def taught(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """Judges what will lie on the table as many games have taught it."""
+    if state.phase == CHOICE:
+        judge_places(state, seat, lore)
+        value_placing(state, lore)
+        look_ahead(lore, state.rolls)
+    chosen = moves[0]
+    most = -1.0
+    for number in range(count):
+        move = moves[number]
+        worth = roll_worth(state, move, lore) if state.phase == CHOICE else worth_of(state, seat, move, lore)
+        if worth > most:
+            most = worth
+            chosen = move
+    return chosen
+
+
+@rule
+def best(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """For two as `sharp`; with more players it judges what will lie on the table as many games have taught it."""
+    if state.players == 2:
+        return sharp(state, seat, moves, count, rng, lore)
+    return taught(state, seat, moves, count, rng, lore)
+
+
+BOTS: dict[str, Bot] = {"random": random, "casual": casual, "steady": steady, "sharp": sharp, "best": best}

@@ -6,7 +6,7 @@ row is a mask: the lowest of the three bits of each chosen die, so a mask times 
 """
 
 from croupier.kernel.contract import Codes
-from croupier.kernel.counts import FACES, count_of, one_die
+from croupier.kernel.counts import COUNT_BITS, FACES, count_of, dice_in, one_die
 from croupier.kernel.rule import rule
 
 DICE = 4
@@ -47,10 +47,8 @@ def in_row(code: int) -> int:
 def counted(row: int) -> int:
     """The opposite of `in_row`; gaps do not matter."""
     code = 0
-    while row:
-        if row & ANY_FACE:
-            code += one_die((row & ANY_FACE) - 1)
-        row >>= DIE_BITS
+    for die in range(DICE):
+        code += one_die(die_at(row, die)) >> COUNT_BITS
     return code
 
 
@@ -104,22 +102,27 @@ def steps(row: int) -> int:
 
 
 @rule
+def beside(mask: int) -> int:
+    """A mask of the first three dice as neighbouring bits, the first the lowest."""
+    return (mask | mask >> 2 | mask >> 4) & 7
+
+
+@rule
 def picks(roll: int, out: Codes) -> int:
-    """Every different choice of counted dice, none first: die by die, equal ones only after those before them."""
+    """Every different choice of counted dice, none first: the chosen dice of a row are the bits of a number.
+
+    All choices are written down first; then those go that take one of two equal dice and not the one to its left.
+    """
+    row, dice = in_row(roll), dice_in(roll)
     out[0] = 0
-    count = 1
-    first = 0
-    face = 0
-    row = in_row(roll)
-    while row:
-        first = first if row & ANY_FACE == face else 0
-        face = row & ANY_FACE
-        so_far = count
-        for before in range(first, so_far):
-            out[count] = out[before] + one_die(face - 1)
-            count += 1
-        first = so_far
-        row >>= DIE_BITS
+    for die in range(dice):
+        for before in range(1 << die):
+            out[(1 << die) + before] = out[before] + one_die(die_at(row, die) - 1)
+    same = beside(twins(row))
+    count = 0
+    for number in range(1 << dice):
+        out[count] = out[number]
+        count += (number >> 1) & same & ~number == 0
     return count
 
 

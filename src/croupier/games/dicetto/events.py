@@ -255,11 +255,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     return _placing(before, seat, move, after)
 
 
-def scores(state: State) -> tuple[int, ...]:
-    """Everybody's points of dice and bonus cards."""
-    return tuple((state.score + state.prize)[: state.players].tolist())
-
-
 def _outcome(before: State, move: int, after: State) -> list[Events]:
     if before.phase == BONUS:
         return [BonusTurned(BONUS_NAMES[move], int(before.worth[move]))]

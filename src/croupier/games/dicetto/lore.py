@@ -13,6 +13,7 @@ from croupier.kernel.rule import rule
 
 from .cards import EXTRA, KINDS, fits, kind_of
 from .dice import ALL, DICE, DIE_BITS, die_at, in_row, picks, pips
+from .features import LEARNED, WEIGHTS
 from .options import Edition, Options
 from .state import EXTRA_PLACE, NO_CARD, PLACES, ROLLS
 
@@ -31,12 +32,16 @@ LORE = layout(
         ("more", np.int64, (GROUPS, FACES)),  # each group with one more die
         ("total", np.int64, (KINDS + 1, GROUPS)),  # its sum on each kind of card, or 0
         ("beat", np.float64, (2, KINDS + 1, SUMS)),  # the chance to beat a sum on a kind of card, see `chance_against`
-        ("placing", np.float64, (GROUPS,)),  # room to think, from here on: the worth of placing a group
+        ("possible", np.int64, (KINDS + 1, SUMS)),  # 1 for sums that dice on a kind of card can have
+        ("judgement", np.float64, (WEIGHTS,)),  # what has been learned of whole tables
+        ("placing", np.float64, (GROUPS,)),  # from here on room to think: the worth of placing a group
         ("best", np.float64, (GROUPS,)),  # of having it with rolls left
         ("held", np.float64, (GROUPS,)),  # of holding it and rolling the others
         ("worth", np.float64, (PLACES, SUMS)),  # of each sum on each place
     ]
 )
+
+THINKING = "placing"
 
 
 @rule
@@ -48,8 +53,10 @@ def group_of(code: int) -> int:
 
 
 def work_out(options: Options, edition: Edition) -> Lore:
-    """Everything `steady` needs to know; it is the same for all options and editions."""
+    """Everything the bots need to know; it is the same for all options and editions."""
     lore = group_lore()
+    with np.load(LEARNED) as learned:
+        lore.judgement[:] = learned["judgement"]
     for rolls in (ROLLS, ROLLS + 1):
         for kind in range(KINDS + 1):
             for total in range(SUMS):
@@ -78,6 +85,7 @@ def group_lore() -> Lore:
                 mask = ALL & ((1 << (DIE_BITS * dice)) - 1)
                 if dice and fits(kind, in_row(code), mask):
                     lore.total[kind, group] = pips(code)
+                    lore.possible[kind, pips(code)] = 1
     return lore
 
 
@@ -158,11 +166,11 @@ def value_placing(state: State, lore: Lore) -> None:
 
 
 @rule
-def value_places(state: State, seat: int, lore: Lore, intent: float, extra_roll: float) -> None:
+def value_places(state: State, seat: int, lore: Lore, intent: float, keen: float, extra_roll: float) -> None:
     """What each sum on each place is worth to a seat: its points if it stays there, and what others lose by it.
 
-    Dice stay if no other player beats them before the seat's next turn; `intent` is how often a player tries to. A sum
-    that may not be placed is worth less than nothing.
+    Dice stay if no other player beats them before the seat's next turn; `intent` is how often a player tries to, and
+    `keen` how much oftener if it is easy. A sum that may not be placed is worth less than nothing.
     """
     for place in range(PLACES):
         if state.card[place] == NO_CARD:
@@ -176,7 +184,8 @@ def value_places(state: State, seat: int, lore: Lore, intent: float, extra_roll:
             for other in range(state.players):
                 if other != seat:
                     rolls = ROLLS + 1 if state.owner[EXTRA_PLACE] == other + 1 else ROLLS
-                    stays *= 1.0 - intent * chance_against(lore, kind, total, rolls)
+                    beaten = chance_against(lore, kind, total, rolls)
+                    stays *= 1.0 - (intent + keen * beaten) * beaten
             worth = points * stays + others
             if total == floor:
                 worth *= 0.5

@@ -44,7 +44,8 @@ class Edition(options.Edition, frozen=True):
     logos: tuple[Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies, Copies]
     bonus: tuple[Points, Points, Points, Points, Points, Points, Points, Points]
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
+        """Refuse what nobody could play with."""
         if sum(self.copies) < TABLE:
             raise BadOption("edition-few", cards=sum(self.copies), least=TABLE)
         for kind, logos, copies in zip(Kind, self.logos, self.copies, strict=False):

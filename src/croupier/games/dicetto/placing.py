@@ -40,9 +40,8 @@ def add_any(row: int, same: int, among: int, place: int, floor: int, out: Codes,
         free = among & ~used
         mask = free
         while mask:
-            if in_order(mask, used, same) and (floor == 0 or row_sum(covered(row, mask)) >= floor):
-                out[count] = so_far + (place + 1) * mask
-                count += 1
+            out[count] = so_far + (place + 1) * mask
+            count += in_order(mask, used, same) & (row_sum(covered(row, mask)) >= floor)
             mask = (mask - 1) & free
     return count
 
@@ -52,9 +51,8 @@ def add_mask(same: int, mask: int, place: int, out: Codes, first: int, count: in
     """The first assignments of the list with these dice on one more place."""
     for before in range(first):
         used = set_digits(out[before])
-        if mask & used == 0 and in_order(mask, used, same):
-            out[count] = out[before] + (place + 1) * mask
-            count += 1
+        out[count] = out[before] + (place + 1) * mask
+        count += (mask & used == 0) & in_order(mask, used, same)
     return count
 
 

@@ -376,3 +376,10 @@ def payoff(state: State, out: Shares) -> None:
     for seat in range(state.players):
         out[seat] = state.score[seat] + state.prize[seat]
     share_victory(out, state.players, out)
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """D29, D30: everybody's points of dice and bonus cards."""
+    for seat in range(state.players):
+        out[seat] = state.score[seat] + state.prize[seat]

@@ -7,7 +7,7 @@ from croupier.kernel.contract import Bot, Codes, Lore, Pace, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.rule import rule
 
-from .plans import behind, content, grab_for, place_for, wanted
+from .plans import DENIES, FINISHES, GOES_ON, PLANS, behind, content, grab_for, place_for, wanted
 from .premature import missed
 from .state import ANNOUNCE, CALL
 
@@ -15,8 +15,8 @@ from .state import ANNOUNCE, CALL
 class Temper(NamedTuple):
     """What tells one bot from another."""
 
-    plans: bool
-    """Whether it plans the longest combination in sight, or goes on from what it has."""
+    planning: int
+    """How far it plans, see `Planning`."""
     blunders: int
     """How often of a thousand times it does anything at all."""
     oversights: int
@@ -33,10 +33,10 @@ class Temper(NamedTuple):
 
 HESITATION = 5
 """How many times longer a bot waits to call if it would lose by that: the other may still err."""
-SLOW = Temper(plans=False, blunders=15, oversights=60, see=4000, grab=2600, put=1400, call=4000)
-CALM = Temper(plans=True, blunders=12, oversights=45, see=2200, grab=1300, put=700, call=2000)
-QUICK = Temper(plans=True, blunders=8, oversights=30, see=1100, grab=600, put=400, call=900)
-LIGHTNING = Temper(plans=True, blunders=2, oversights=8, see=550, grab=300, put=200, call=450)
+SLOW = Temper(planning=GOES_ON, blunders=15, oversights=60, see=4000, grab=2600, put=1400, call=4000)
+CALM = Temper(planning=PLANS, blunders=12, oversights=45, see=2200, grab=1300, put=700, call=2000)
+QUICK = Temper(planning=DENIES, blunders=8, oversights=30, see=1100, grab=600, put=400, call=900)
+LIGHTNING = Temper(planning=FINISHES, blunders=2, oversights=8, see=550, grab=300, put=200, call=450)
 
 
 @rule
@@ -47,9 +47,9 @@ def duellist(state: State, seat: int, moves: Codes, count: int, rng: Rng, temper
     move = CALL
     player = seat & 1
     if state.hand[player]:
-        move = place_for(state, player, temper.plans)
+        move = place_for(state, player, temper.planning)
     else:
-        number = wanted(state, player, temper.plans)
+        number = wanted(state, player, temper.planning)
         if number and not (content(state, player) and below(rng, 1000) < temper.oversights):
             move = grab_for(state, number)
     for listed in range(count):
@@ -72,13 +72,13 @@ def calm(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore
 
 @rule
 def quick(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
-    """Needs a second for a die, plans the longest combination in sight, and errs less."""
+    """Needs a second for a die, plans and takes first what you could take away, and errs less."""
     return duellist(state, seat, moves, count, rng, QUICK)
 
 
 @rule
 def lightning(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
-    """Needs half a second for a die, plans the longest combination in sight, and hardly ever errs."""
+    """Needs half a second for a die, plans against you and calls with as few dice as it can, and hardly ever errs."""
     return duellist(state, seat, moves, count, rng, LIGHTNING)
 
 

@@ -220,11 +220,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     return [Took(seat, _die(before, int(after.hand[seat]) - 1))]
 
 
-def scores(state: State) -> tuple[int, ...]:
-    """The points of the rounds that are over."""
-    return tuple(state.score.tolist())
-
-
 def _outcome(before: State, after: State) -> list[Events]:
     starter = int(before.starter)
     if before.phase == CAST:

@@ -1,13 +1,33 @@
 """How a bot thinks in a duel: which number it wants next, and where a die goes."""
 
+from enum import IntEnum
+
 from croupier.kernel.contract import State
 from croupier.kernel.counts import FACES
 from croupier.kernel.rule import rule
 
 from .dice import COLOURED, COLOURS, beyond, leftmost, number_of, tallied, tally
-from .judging import MATCHING, MOST_DOWN, STRAIGHTS, judge, largest_block, offences, rows_of
+from .judging import LEAST, MATCHING, MOST_DOWN, STRAIGHTS, judge, largest_block, offences, rows_of
 from .premature import missed, spares
 from .state import COPY, put_at
+
+
+class Planning(IntEnum):
+    """How far a head plans; each does what the one before it does, and more."""
+
+    GOES_ON = 0
+    """From what it has."""
+    PLANS = 1
+    """The longest combination within reach."""
+    DENIES = 2
+    """It minds what the opponent has, and what he could take away."""
+    FINISHES = 3
+    """It takes as few dice as it can before it may call."""
+
+
+GOES_ON, PLANS, DENIES, FINISHES = (int(planning) for planning in Planning)
+WHOLE_DIE = 4
+"""What a die within reach counts beside one that the opponent has, which decides between numbers about equal."""
 
 
 @rule
@@ -30,12 +50,22 @@ def content(state: State, seat: int) -> bool:
 
 
 @rule
-def wanted(state: State, seat: int, planner: bool) -> int:
+def wanted(state: State, seat: int, planning: int) -> int:
     """The number to take next, or 0 if there is nothing to gain."""
     if state.down[seat] >= MOST_DOWN:
         return 0
-    number = wanted_match(state, seat, planner) if state.kind == MATCHING else wanted_straight(state, seat, planner)
-    return number if number else lowest_number(missed(state, seat))
+    needed = missed(state, seat)
+    if planning >= FINISHES and needed == 0:
+        return 0
+    number = wanted_match(state, seat, planning) if state.kind == MATCHING else wanted_straight(state, seat, planning)
+    return number if number else lowest_number(needed)
+
+
+@rule
+def opposing(state: State, seat: int) -> int:
+    """A tally of what the opponent has in his rows and in his hand."""
+    other = 1 - seat
+    return tally(state.faces, state.lying[other] | (1 << state.hand[other]) >> 1)
 
 
 @rule
@@ -48,20 +78,26 @@ def lowest_number(numbers: int) -> int:
 
 
 @rule
-def wanted_straight(state: State, seat: int, planner: bool) -> int:
-    """A planner completes the longest run within reach, the rarest number first; others go on from what they have."""
+def wanted_straight(state: State, seat: int, planning: int) -> int:
+    """A number of the longest run within reach: who does not plan goes on from what he has, a planner takes the rarest.
+
+    Who denies takes what the opponent could take away, then what goes on, and begins in the middle.
+    """
     own = tally(state.faces, state.lying[seat])
-    spare = spares(state, seat)
-    low, high = best_run(own, spare)
+    theirs = opposing(state, seat)
     lying = tally(state.faces, state.area & COLOURED)
+    low, high = best_run(own, spares(state, seat))
     choice = 0
-    fewest = 99
+    least = 1 << FACES
     for number in range(low, high + 1):
         if tallied(own, number) == 0:
-            beside = tallied(own, number - 1) or tallied(own, number + 1)
-            rank = tallied(lying, number) if planner else 0 if beside else 1
-            if rank < fewest:
-                fewest = rank
+            waits = 0 if tallied(own, number - 1) or tallied(own, number + 1) else 1
+            rank = tallied(lying, number) if planning == PLANS else waits
+            if planning >= DENIES:
+                safe = tallied(lying, number) > 1 or tallied(theirs, number) > 0
+                rank = ((2 if safe else 0) + waits) * 2 * FACES + abs(2 * number - low - high)
+            if rank < least:
+                least = rank
                 choice = number
     return choice
 
@@ -81,15 +117,22 @@ def best_run(own: int, spare: int) -> tuple[int, int]:
 
 
 @rule
-def wanted_match(state: State, seat: int, planner: bool) -> int:
-    """The number with the largest block in sight; who is no planner sees no copiers and sticks to the block begun."""
+def wanted_match(state: State, seat: int, planning: int) -> int:
+    """The number with the largest block in sight; who denies prefers, all but equal, one that the opponent is at.
+
+    Who is no planner sees no copiers and sticks to the block begun.
+    """
     own = tally(state.faces, state.lying[seat])
-    spare = spares(state, seat) if planner else tally(state.faces, state.area & COLOURED)
+    theirs = opposing(state, seat)
+    spare = spares(state, seat) if planning >= PLANS else tally(state.faces, state.area & COLOURED)
     choice = 0
     most = 1
     for number in range(1, FACES + 1):
         have, more = tallied(own, number), tallied(spare, number)
-        worth = have + more if planner else 2 * have + more
+        if planning >= DENIES:
+            worth = WHOLE_DIE * (have + more) + tallied(theirs, number)
+        else:
+            worth = have + more if planning == PLANS else 2 * have + more
         if more > 0 and have + more > 1 and worth > most:
             most = worth
             choice = number
@@ -106,20 +149,41 @@ def grab_for(state: State, number: int) -> int:
 
 
 @rule
-def place_for(state: State, seat: int, planner: bool) -> int:
-    """Where the die in the hand goes: into the order of a straight, or beside its like."""
+def place_for(state: State, seat: int, planning: int) -> int:
+    """Where the die in the hand goes: into the order of a straight, beside its like, or where it spoils a block."""
     number = number_of(state.faces, state.hand[seat] - 1)
     if state.kind == STRAIGHTS:
-        row = 0 if planner else row_beside(state, seat, number)
+        row = 0 if planning >= PLANS else row_beside(state, seat, number)
         return put_at(row, place_in_order(state.row[seat, row], state.faces, number))
     for row in range(rows_of(MATCHING)):
         size, _ = largest_block(state.row[seat, row], state.faces, number)
         if size:
             return put_at(row, place_beside(state.row[seat, row], state.faces, number))
+    if planning >= FINISHES:
+        row = row_overshadowing(state, seat, number)
+        if row >= 0:
+            return put_at(row, 0)
     for row in range(rows_of(MATCHING)):
         if state.length[seat, row] == 0:
             return put_at(row, 0)
     return put_at(0, 0)
+
+
+@rule
+def row_overshadowing(state: State, seat: int, number: int) -> int:
+    """The row with the largest block, if all dice of a number within reach would not beat it there, or -1.
+
+    They count for nothing beside it: one fewer of them is left to begin a block with, and a call is sooner in order.
+    """
+    within = tallied(spares(state, seat), number)
+    found = -1
+    largest = max(within, LEAST) - 1
+    for row in range(rows_of(MATCHING)):
+        size, _ = largest_block(state.row[seat, row], state.faces, 0)
+        if size > largest:
+            largest = size
+            found = row
+    return found
 
 
 @rule

@@ -184,3 +184,10 @@ def outcomes(state: State, out: Codes, weights: Codes) -> int:
 def payoff(state: State, out: Shares) -> None:
     """I28: most points win, ties share."""
     share_victory(state.score, SEATS, out)
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """I28: the points of the rounds that are over."""
+    for seat in range(SEATS):
+        out[seat] = state.score[seat]

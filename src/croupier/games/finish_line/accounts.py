@@ -115,14 +115,11 @@ def race_over(before: State, after: State) -> list[Accounts]:
         return [*told, NextRace(int(after.starter), race + 2)]
     side = [int(euros) for euros in after.side[: after.players]]
     told += [
-        SideBetsSettled(seat, euros > 0, abs(euros), fortune(after, seat)) for seat, euros in enumerate(side) if euros
+        SideBetsSettled(seat, euros > 0, abs(euros), int(after.money[seat]) + euros)
+        for seat, euros in enumerate(side)
+        if euros
     ]
     return [*told, GameOver("races")]
-
-
-def fortune(state: State, seat: int) -> int:
-    """L43: the money of a seat; after the last race with its side bets."""
-    return int(state.money[seat] + (state.side[seat] if state.phase == Phase.OVER else 0))
 
 
 def _settled(state: State, race: int, seat: int, capital: int) -> Settled:

@@ -220,9 +220,8 @@ def takes(state: State, out: Codes) -> int:
     single = state.hand >> 1 if one_colour(state.hand) else 0
     for colour in range(PALETTE):
         die = dice_of(colour, 1)
-        if of_colour(pool, colour) and die != single:
-            out[count] = die
-            count += 1
+        out[count] = die
+        count += (of_colour(pool, colour) > 0) & (die != single)
     if count == 0:
         out[0] = single
         count = 1
@@ -237,9 +236,8 @@ def first_takes(pool: int, out: Codes) -> int:
         for two in range(one, PALETTE):
             for three in range(two, PALETTE):
                 dice = dice_of(one, 1) + dice_of(two, 1) + dice_of(three, 1)
-                if (one != three or one_colour(pool)) and within(dice, pool):
-                    out[count] = dice
-                    count += 1
+                out[count] = dice
+                count += within(dice, pool) & (one != three or one_colour(pool))
     return count
 
 

@@ -8,7 +8,7 @@ from croupier.kernel.contract import State
 from croupier.kernel.data import Event, Seat
 from croupier.kernel.seats import CHANCE
 
-from .accounts import Accounts, fortune, race_over
+from .accounts import Accounts, race_over
 from .betting import ALONE, DONE, euros_of, picked, staked
 from .dice import of_colour
 from .effects import Effects, Runner, effects, runner
@@ -151,11 +151,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
         return [Took(seat, colours(move))]
     told, track = effects(before, seat, move)
     return [*told, *_onwards(before, track, after)]
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """Everybody's money, what is bet included; after the last race with side bets."""
-    return tuple(fortune(state, seat) for seat in range(state.players))
 
 
 def _chance(before: State, move: int, after: State) -> list[Events]:

@@ -44,6 +44,8 @@ LORE = layout(
     ]
 )
 
+THINKING = "faces"
+
 
 def work_out(options: Options, edition: Edition) -> Lore:
     """Everything `steady` needs to know of this edition's dice and tiles."""

@@ -67,7 +67,8 @@ class Edition(options.Edition, frozen=True):
     odds_3: Line
     capital: tuple[Euros, Euros, Euros]
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
+        """Refuse what nobody could play with."""
         for colour in COLOURS:
             if sum(getattr(self, colour)) != SIDES:
                 raise BadOption("edition-sides", colour=colour, sides=sum(getattr(self, colour)), due=SIDES)

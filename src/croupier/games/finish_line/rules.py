@@ -10,7 +10,7 @@ from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE, DICE_DUE, is_among, next_seat, other_seats
 from croupier.kernel.usual import share_victory
 
-from .betting import BET, DONE, LINES, SEATS, bet_moves, bet_refusal, sheet, staked, write_bet
+from .betting import BET, DONE, LINES, bet_moves, bet_refusal, sheet, staked, write_bet
 from .box import setup as setup
 from .chance import draw as draw
 from .chance import lower_of, outcome_refusal, upper_of
@@ -56,9 +56,8 @@ def moves(state: State, seat: int, out: Codes) -> int:
     out[0] = GIVE_UP
     count = 1
     for horse in range(FIELD):
-        if (state.running >> horse) & 1:
-            out[count] = use_of(EXTRA_MOVE, horse)
-            count += 1
+        out[count] = use_of(EXTRA_MOVE, horse)
+        count += (state.running >> horse) & 1
     return count
 
 
@@ -233,11 +232,11 @@ def secret(state: State, seat: int, move: int) -> int:
 def veil(state: State, seat: int) -> None:
     """L8: until the race is over nobody sees the bets of others."""
     if BETTING <= state.phase <= PHOTO:
-        first = sheet(state.race, 0)
-        own = sheet(state.race, seat) if seat >= 0 else -LINES
-        for line in range(first, first + SEATS * LINES):
-            if not own <= line < own + LINES:
-                state.bets[line] = 0
+        for other in range(state.players):
+            if other != seat:
+                first = sheet(state.race, other)
+                for line in range(first, first + LINES):
+                    state.bets[line] = 0
 
 
 @rule
@@ -246,3 +245,10 @@ def payoff(state: State, out: Shares) -> None:
     for seat in range(state.players):
         out[seat] = state.money[seat] + state.side[seat]
     share_victory(out, state.players, out)
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """L43: everybody's money, what is bet included; after the last race with side bets."""
+    for seat in range(state.players):
+        out[seat] = state.money[seat] + (state.side[seat] if state.phase == OVER else 0)

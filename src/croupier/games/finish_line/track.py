@@ -6,6 +6,7 @@ before (the lower tile) stands at the front of `order` and the one that drew lev
 lies on tiles is kept in sets of horses, a bit for each.
 """
 
+from croupier.kernel.bits import lowest
 from croupier.kernel.contract import State
 from croupier.kernel.rule import rule
 
@@ -14,6 +15,8 @@ from .options import FIELD
 
 NIBBLE = 4
 ANY_RUNNER = (1 << NIBBLE) - 1
+EACH = 0x1111111
+"""The lowest bit of every spot."""
 THREE_RUNNERS = (1 << (3 * NIBBLE)) - 1
 OUTSIDER_BITS = 2
 ANY_OUTSIDER = (1 << OUTSIDER_BITS) - 1
@@ -38,12 +41,9 @@ def horse_at(state: State, spot: int) -> int:
 @rule
 def spot_of(state: State, horse: int) -> int:
     """Where a horse is in the row."""
-    order = state.order
-    spot = 0
-    while order & ANY_RUNNER != horse:
-        order >>= NIBBLE
-        spot += 1
-    return spot
+    other = state.order ^ (horse * EACH)
+    taken = other | (other >> 1) | (other >> 2) | (other >> 3)
+    return lowest(~taken & EACH) // NIBBLE
 
 
 @rule

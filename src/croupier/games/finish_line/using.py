@@ -87,9 +87,8 @@ def uses(state: State, out: Codes) -> int:
             count = face_uses(state, face, out, count)
             before = face
     for colour in range(PALETTE):
-        if of_colour(state.hand, colour) > 0:
-            out[count] = PUT_AWAY | colour
-            count += 1
+        out[count] = PUT_AWAY | colour
+        count += of_colour(state.hand, colour) > 0
     return count
 
 
@@ -110,8 +109,7 @@ def targets(state: State, face: int) -> int:
     if OUTSIDER_1000 <= face <= OUTSIDER_3000:
         free = state.running
         for horse in range(FIELD):
-            if outsider_on(state.outsiders, horse):
-                free &= ~(1 << horse)
+            free &= ~((outsider_on(state.outsiders, horse) > 0) << horse)
         return free
     return state.running
 
@@ -137,9 +135,8 @@ def face_uses(state: State, face: int, out: Codes, count: int) -> int:
         return count + 1
     horses = targets(state, face)
     for horse in range(FIELD):
-        if (horses >> horse) & 1:
-            out[count] = use_of(face, horse)
-            count += 1
+        out[count] = use_of(face, horse)
+        count += (horses >> horse) & 1
     return count
 
 
@@ -151,10 +148,10 @@ def tempo_uses(state: State, out: Codes, count: int) -> int:
         return count
     for giver in range(FIELD):
         if (giving >> giver) & 1:
+            takers = state.running & ~(1 << giver)
             for taker in range(FIELD):
-                if taker != giver and (state.running >> taker) & 1:
-                    out[count] = use_of(TEMPO, giver, taker)
-                    count += 1
+                out[count] = use_of(TEMPO, giver, taker)
+                count += (takers >> taker) & 1
     return count
 
 
@@ -191,9 +188,8 @@ def tip_uses(state: State, out: Codes, count: int) -> int:
                 out[count] = use_of(INSIDE_TIP, one, NOBODY)
                 return count + 1
             for two in range(one, PALETTE):
-                if of_colour(pile, two) > (two == one):
-                    out[count] = use_of(INSIDE_TIP, one, two)
-                    count += 1
+                out[count] = use_of(INSIDE_TIP, one, two)
+                count += of_colour(pile, two) > (two == one)
     return count
 
 

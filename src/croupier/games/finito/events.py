@@ -135,16 +135,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     return told + (_round_over(board, after) if after.past > before.past else [])
 
 
-def scores(state: State) -> tuple[int, ...]:
-    """The points of all rounds so far."""
-    return tuple(state.points[: state.players].tolist())
-
-
-def standing(state: State) -> tuple[int, ...]:
-    """The longest run of every board: points come only when a round is over (F12, F16)."""
-    return tuple(int(longest_run(state, seat)) for seat in range(state.players))
-
-
 def _put(before: State, seat: int, move: int, board: State) -> list[Events]:
     tile, names = move & 15, space_names(before)
     space, origin = names[(move >> 4) - 1], int(before.place[seat, tile])
@@ -167,7 +157,7 @@ def _round_over(board: State, after: State) -> list[Events]:
     several = board.rounds > 1
     if several:
         told.append(RoundOver(int(after.past), reason))
-    told += [Scored(seat, runs[seat], total) for seat, total in enumerate(scores(after))]
+    told += [Scored(seat, runs[seat], total) for seat, total in enumerate(after.points[: after.players].tolist())]
     if after.phase != OVER:
         return [*told, NewRound(int(after.past) + 1, int(after.rounds))]
     return [*told, GameOver("rounds" if several else reason)]

@@ -14,10 +14,14 @@ NEVER = 1e6
 
 LORE = layout(
     [
+        ("tiles", np.int64),  # of a player
+        ("spaces", np.int64),  # of a board
         ("gaps", np.float64, (TILES + 1, SPACES + 1)),  # what a gap adds, by the tiles it waits for and its spaces
         ("so_far", np.float64, (TILES + 1,)),  # room to think, see `distance`
     ]
 )
+
+THINKING = "so_far"
 
 
 def work_out(options: Options, edition: Edition) -> Lore:
@@ -26,17 +30,18 @@ def work_out(options: Options, edition: Edition) -> Lore:
     Gaps are filled side by side, so the longest wait counts most: the sum of squares orders boards better than the sum.
     """
     lore: Lore = np.zeros(1, LORE)[0]
-    fill_gaps(lore.gaps, np.zeros(SPACES + 1))
+    lore.tiles, lore.spaces = edition.tiles, sum(number > 0 for number in edition.spaces)
+    fill_gaps(lore.gaps, np.zeros(SPACES + 1), lore.spaces)
     lore.gaps[:] = lore.gaps**2
     return lore
 
 
 @rule
-def fill_gaps(gaps: NDArray[np.float64], after: NDArray[np.float64]) -> None:
+def fill_gaps(gaps: NDArray[np.float64], after: NDArray[np.float64], spaces: int) -> None:
     """By number of tiles: a roll that hits the gap may take any of them, and leaves two smaller gaps.
 
-    A space is hit one time in 36. The player waits for a space that leaves less to wait for than the waiting costs,
-    so spaces are accepted from the best on, as long as they lower the expectation.
+    Every space of the board is hit as often. The player waits for a space that leaves less to wait for than the waiting
+    costs, so spaces are accepted from the best on, as long as they lower the expectation.
     """
     for tiles in range(1, TILES + 1):
         for room in range(SPACES + 1):
@@ -47,7 +52,7 @@ def fill_gaps(gaps: NDArray[np.float64], after: NDArray[np.float64]) -> None:
                     rest = gaps[first, space] + gaps[tiles - 1 - first, room - 1 - space]
                     after[space] = min(after[space], rest)
             hits = 0
-            total = float(SPACES)
+            total = float(spaces)
             while True:
                 best = 0
                 for space in range(room):
@@ -68,8 +73,8 @@ def distance(state: State, seat: int, lore: Lore) -> float:
     The total up to a tile that stays follows from those up to lower tiles, which are noted.
     """
     lore.so_far[0] = 0.0
-    least_of_all = lore.gaps[TILES, SPACES]
-    for tile in range(1, TILES + 1):
+    least_of_all = lore.gaps[lore.tiles, lore.spaces]
+    for tile in range(1, lore.tiles + 1):
         place = state.place[seat, tile]
         least = NEVER
         if place:
@@ -77,6 +82,6 @@ def distance(state: State, seat: int, lore: Lore) -> float:
                 before = state.place[seat, lower]
                 if before < place and (lower == 0 or before):
                     least = min(least, lore.so_far[lower] + lore.gaps[tile - lower - 1, place - before - 1])
-            least_of_all = min(least_of_all, least + lore.gaps[TILES - tile, SPACES - place])
+            least_of_all = min(least_of_all, least + lore.gaps[lore.tiles - tile, lore.spaces - place])
         lore.so_far[tile] = least
     return least_of_all

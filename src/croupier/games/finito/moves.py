@@ -8,7 +8,7 @@ from croupier.kernel.errors import BadNotation
 from croupier.kernel.seats import CHANCE
 
 from .notation import space_names
-from .rules import FACES, PASS, TILE, TILES, turning_seat
+from .rules import PASS, TILE, TILES, faces_of, turning_seat
 
 
 class Put(Move, frozen=True):
@@ -63,8 +63,9 @@ def to_code(state: State, seat: int, data: Moves | Outcomes) -> int:
                 raise BadNotation("another-turns", seat=turning_seat(state) + 1)
             return _tile(tile)
         case Number(number) if seat == CHANCE and state.phase != TILE:
-            if not 1 <= number <= FACES:
-                raise BadNotation("no-such-face", face=number, most=FACES)
+            faces = int(faces_of(state))
+            if not 1 <= number <= faces:
+                raise BadNotation("no-such-face", face=number, most=faces)
             return number
     if seat == CHANCE:
         raise BadNotation("tile-due") if state.phase == TILE else BadNotation("die-due")

@@ -6,23 +6,47 @@ import numpy as np
 
 from croupier.kernel.contract import State
 from croupier.kernel.errors import BadNotation, BadOption
+from croupier.kernel.options import check_struct, flat
 from croupier.kernel.pairs import pairs_text, parse_pairs
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.sets import set_size
 
 from .options import Edition
-from .rules import BOUNDS, FACES, LAYOUT, PASS, SPACES, TILES, Phase, placing, space_of, tile_of, turning_seat
+from .rules import (
+    BOUNDS,
+    LAYOUT,
+    PASS,
+    SPACES,
+    TILES,
+    Phase,
+    faces_of,
+    lay_spaces,
+    placing,
+    space_of,
+    tile_of,
+    tiles_of,
+    turning_seat,
+)
 
 RULES = ("next_number", "may_pass", "series", "all_placed", "rounds", "rolls")
 NUMBERS = ("number", "owing", "rolled", "past")
 STANDARD = "1 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 20"
-USUAL = {"rules": "0 0 12 0 1 300", "spaces": STANDARD, "number": "0", "owing": "0", "rolled": "0", "past": "0"}
+USUAL = {
+    "rules": "0 0 12 0 1 300",
+    "spaces": STANDARD,
+    "tiles": str(TILES),
+    "number": "0",
+    "owing": "0",
+    "rolled": "0",
+    "past": "0",
+}
 
 
 def space_names(state: State) -> list[str]:
     """The spaces by their numbers, with a or b where there are two (F2)."""
     names = []
     for number, (first, last) in enumerate(zip(state.first.tolist(), state.last.tolist(), strict=True)):
-        if number:
+        if first:
             names += [str(number)] if first == last else [f"{number}a", f"{number}b"]
     return names
 
@@ -30,7 +54,7 @@ def space_names(state: State) -> list[str]:
 def parse_space(state: State, text: str) -> int:
     """The space with a name, counted from 1."""
     found = re.fullmatch(r"(\d{1,2})([ab]?)", text)
-    if found and 1 <= int(found[1]) <= FACES:
+    if found and 1 <= int(found[1]) <= faces_of(state):
         first, last = int(state.first[int(found[1])]), int(state.last[int(found[1])])
         if bool(found[2]) == (first != last):
             return last if found[2] == "b" else first
@@ -86,6 +110,7 @@ def state_text(state: State) -> str:
         **{name: str(state[name]) for name in NUMBERS},
         "rules": " ".join(str(state[name]) for name in RULES),
         "spaces": " ".join(name.rstrip("ab") for name in names),
+        "tiles": str(set_size(tiles_of(state))),
     }
     return " | ".join([pairs_text(pairs, USUAL), *boards])
 
@@ -98,10 +123,8 @@ def parse_state(text: str) -> State:
         pairs = parse_pairs(head, USUAL)
         state.players = BOUNDS.read("players", str(len(boards)))
         state.phase = Phase[pairs.pop("phase").upper()]
-        spaces = tuple(BOUNDS.read_all("number", pairs.pop("spaces"), SPACES))
-        for space, number in enumerate(Edition(title="", spaces=spaces).spaces, 1):
-            state.first[number] = state.first[number] or space
-            state.last[number] = space
+        tiles = int(pairs.pop("tiles"))
+        _lay_spaces(state, pairs.pop("spaces"), tiles)
         for name, value in zip(RULES, pairs.pop("rules").split(), strict=True):
             state[name] = BOUNDS.read(name, value)
         for name in NUMBERS:
@@ -109,7 +132,7 @@ def parse_state(text: str) -> State:
         if pairs:
             raise BadNotation("position-names", names=list(pairs))
         for seat, board in enumerate(boards):
-            _parse_board(state, seat, board)
+            _parse_board(state, seat, board, tiles)
         if state.phase == Phase.TILE and turning_seat(state) < 0:
             raise BadNotation("position-tile")
         if state.phase == Phase.PLACE and not (state.number and 0 < state.owing < 1 << state.players):
@@ -121,11 +144,19 @@ def parse_state(text: str) -> State:
     return state
 
 
-def _parse_board(state: State, seat: int, board: str) -> None:
+def _lay_spaces(state: State, text: str, tiles: int) -> None:
+    """The spaces of each number, as an edition has them."""
+    numbers = BOUNDS.read_all("number", text, len(text.split()))
+    edition = Edition(title="", tiles=tiles, spaces=(*numbers, *[0] * (SPACES - len(numbers))))
+    check_struct(edition, Edition)
+    lay_spaces(state, flat(edition))
+
+
+def _parse_board(state: State, seat: int, board: str, count: int) -> None:
     lying, _, rest = board.rpartition("open ")
     tiles, _, points = rest.partition(" points ")
     state.points[seat] = BOUNDS.read("points", points or "0")
-    left = set(range(1, TILES + 1))
+    left = set(range(1, count + 1))
     for word in lying.split():
         tile, _, name = word.partition("@")
         space = parse_space(state, name)

@@ -8,7 +8,7 @@ from croupier.kernel import options
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import says
 
-MOST_ROUNDS, MOST_ROLLS = 10, 1000
+MOST_ROUNDS, MOST_ROLLS, MOST_FACES = 10, 1000, 20
 
 
 class Options(options.Options, frozen=True):
@@ -26,15 +26,20 @@ class Options(options.Options, frozen=True):
     ] = 300
 
 
-class Edition(options.Edition, frozen=True):
-    """The numbers of the 36 spaces in reading order."""
+class Edition(options.Edition, frozen=True, omit_defaults=True):
+    """The numbers of the 36 spaces in reading order, and the tiles of a player; a small board has zeros at its end."""
 
     spaces: Annotated[tuple[int, ...], msgspec.Meta(min_length=36, max_length=36)]
+    tiles: Annotated[int, msgspec.Meta(ge=2, le=12)] = 12
 
-    def __post_init__(self) -> None:
-        if list(self.spaces) != sorted(self.spaces):
+    def check(self) -> None:
+        """Refuse what nobody could play with."""
+        numbers = [number for number in self.spaces if number]
+        if len(numbers) <= self.tiles:
+            raise BadOption("edition-room", tiles=self.tiles, spaces=len(numbers))
+        if list(self.spaces) != sorted(numbers) + [0] * (len(self.spaces) - len(numbers)):
             raise BadOption("edition-order")
-        if set(self.spaces) != set(range(1, 21)):
-            raise BadOption("edition-numbers")
-        if max(self.spaces.count(number) for number in self.spaces) > 2:
+        if set(numbers) != set(range(1, max(numbers) + 1)) or max(numbers) > MOST_FACES:
+            raise BadOption("edition-numbers", most=MOST_FACES)
+        if max(numbers.count(number) for number in numbers) > 2:
             raise BadOption("edition-twice")

@@ -1,12 +1,14 @@
 """The rules of FINITO!; the numbers in refusals are the clauses of RULES.md.
 
-A board is the place of each tile (spaces count from 1, 0 is off the board) and the taken spaces as a bit set.
+A board is the place of each tile (spaces count from 1, 0 is off the board) and the taken spaces as a bit set. Where an
+edition has fewer tiles, the others are nowhere: neither face down nor open nor on the board.
 """
 
 from enum import IntEnum
 
 import numpy as np
 
+from croupier.kernel.bits import highest, lowest
 from croupier.kernel.bounds import Bounds
 from croupier.kernel.contract import Choices, Codes, Shares, State
 from croupier.kernel.dice import ANEW, HOUSE, Rng, below
@@ -28,7 +30,6 @@ SEATS = FACTS.seats[1]
 OPEN = 3
 """Tiles that lie open in front of a player as long as there are so many."""
 ALL_TILES = (1 << TILES) - 1
-ALL_FACES = (1 << FACES) - 1
 
 
 class Phase(IntEnum):
@@ -62,8 +63,8 @@ LAYOUT = layout(
         ("owing", np.int32),  # the seats that have not acted on this roll
         ("rolled", np.int32),  # rolls of this round
         ("past", np.int32),  # rounds finished
-        ("first", np.int32, (FACES + 1,)),  # the first and last space of each number
-        ("last", np.int32, (FACES + 1,)),
+        ("first", np.int32, (FACES + 1,)),  # the first space of each number, 0 for those beyond the die
+        ("last", np.int32, (FACES + 1,)),  # the last one, beyond the die that of the board
         ("closed", np.int32, (SEATS,)),  # tiles face down, a bit for each
         ("open", np.int32, (SEATS,)),  # tiles turned up
         ("points", np.int32, (SEATS,)),
@@ -120,30 +121,63 @@ def setup(state: State, players: int, first: int, options: Choices, edition: Cho
     state.players = players
     state.next_number = options.next_number
     state.may_pass = options.may_pass
-    state.series = options.series
+    state.series = min(options.series, edition.tiles)
     state.all_placed = options.all_placed
     state.rounds = options.rounds
     state.rolls = options.rolls
-    for space in range(1, SPACES + 1):
-        number = edition.spaces[space - 1]
-        state.last[number] = space
-        if state.first[number] == 0:
-            state.first[number] = space
-    begin_round(state)
+    lay_spaces(state, edition)
+    begin_round(state, (1 << edition.tiles) - 1)
 
 
 @rule
-def begin_round(state: State) -> None:
+def lay_spaces(state: State, edition: Choices) -> None:
+    """F2: where the numbers are on the board."""
+    space = 0
+    for number in range(1, FACES + 1):
+        while space < SPACES and edition.spaces[space] == number:
+            space += 1
+            if state.first[number] == 0:
+                state.first[number] = space
+        state.last[number] = space
+
+
+@rule
+def begin_round(state: State, tiles: int) -> None:
     """F1, F16: tiles off the boards and face down."""
     state.rolled = 0
     state.number = 0
     for seat in range(state.players):
-        state.closed[seat] = ALL_TILES
+        state.closed[seat] = tiles
         state.open[seat] = 0
         state.taken[seat] = 0
         for tile in range(1, TILES + 1):
             state.place[seat, tile] = 0
     state.phase = TILE
+
+
+@rule
+def faces_of(state: State) -> int:
+    """F2, F3: the highest number on the board, which is that of the die."""
+    number = FACES
+    while state.first[number] == 0:
+        number -= 1
+    return number
+
+
+@rule
+def lying(state: State, seat: int) -> int:
+    """The tiles on a board as a bit set."""
+    tiles = 0
+    for tile in range(1, TILES + 1):
+        if state.place[seat, tile]:
+            tiles |= 1 << (tile - 1)
+    return tiles
+
+
+@rule
+def tiles_of(state: State) -> int:
+    """F1: the tiles that everybody has, wherever they are, as a bit set."""
+    return state.closed[0] | state.open[0] | lying(state, 0)
 
 
 @rule
@@ -166,21 +200,22 @@ def turning_seat(state: State) -> int:
 
 
 @rule
-def free_before(taken: int, space: int) -> int:
-    """The nearest free space before a space, or 0."""
-    space -= 1
-    while space > 0 and (taken >> space) & 1:
-        space -= 1
-    return space
+def spaces_to(space: int) -> int:
+    """The spaces up to one as a bit set, with what is off the board."""
+    return (np.int64(2) << np.int64(space)) - 1  # type: ignore[return-value]
 
 
 @rule
-def free_behind(taken: int, space: int) -> int:
-    """The nearest free space behind a space, or 0."""
-    space += 1
-    while space <= SPACES and (taken >> space) & 1:
-        space += 1
-    return space if space <= SPACES else 0
+def free_before(taken: int, space: int) -> int:
+    """The nearest free space before a space, or 0."""
+    return highest(~taken & spaces_to(space - 1) | 1)
+
+
+@rule
+def free_behind(taken: int, space: int, end: int) -> int:
+    """The nearest free space behind a space, or 0; `end` is the last of the board."""
+    free = ~taken & spaces_to(end) & ~spaces_to(space)
+    return lowest(free) if free else 0
 
 
 @rule
@@ -204,23 +239,23 @@ def targets(state: State, seat: int) -> int:
         return spaces
     if not state.next_number:
         before = free_before(taken, state.first[state.number])
-        behind = free_behind(taken, state.last[state.number])
+        behind = free_behind(taken, state.last[state.number], state.last[FACES])
         return behind << SPACE_BITS | before if before else behind
     lower = state.number - 1
     while lower > 0 and not free_of(state, taken, lower):
         lower -= 1
-    higher = state.number + 1
-    while higher <= FACES and not free_of(state, taken, higher):
+    higher, faces = state.number + 1, faces_of(state)
+    while higher <= faces and not free_of(state, taken, higher):
         higher += 1
     below_ = free_of(state, taken, lower) if lower > 0 else 0
-    above = free_of(state, taken, higher) if higher <= FACES else 0
+    above = free_of(state, taken, higher) if higher <= faces else 0
     return above << (2 * SPACE_BITS) | below_ if below_ else above
 
 
 @rule
 def movable(state: State, seat: int) -> int:
     """F5, F9: the tiles a seat may act with: the open ones, or all once all lie."""
-    return state.open[seat] if state.open[seat] else ALL_TILES
+    return state.open[seat] if state.open[seat] else lying(state, seat)
 
 
 @rule
@@ -234,9 +269,8 @@ def moves(state: State, seat: int, out: Codes) -> int:
         spaces >>= SPACE_BITS
         if space:
             for tile in range(1, TILES + 1):
-                if (tiles >> (tile - 1)) & 1:
-                    out[count] = placing(tile, space)
-                    count += 1
+                out[count] = placing(tile, space)
+                count += (tiles >> (tile - 1)) & 1
     if state.may_pass and not state.open[seat]:
         out[count] = PASS
         count += 1
@@ -259,7 +293,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     tile, space = tile_of(move), space_of(move)
     if tile < 1 or tile > TILES or not (movable(state, seat) >> (tile - 1)) & 1:
         return 5 if state.open[seat] else 9
-    if space < 1 or space > SPACES:
+    if space < 1 or space > state.last[FACES]:
         return 2
     spaces = targets(state, seat)
     while spaces:
@@ -275,7 +309,7 @@ def refusal(state: State, seat: int, move: int) -> int:
 def outcome_refusal(state: State, move: int) -> int:
     """F3, F4, F8: an outcome must be due and possible."""
     if state.phase == ROLL:
-        return 0 if 1 <= move <= FACES else 3
+        return 0 if 1 <= move <= faces_of(state) else 3
     if state.phase == PLACE:
         return 4
     return 0 if 1 <= move <= TILES and (state.closed[turning_seat(state)] >> (move - 1)) & 1 else 8
@@ -316,13 +350,16 @@ def put(state: State, seat: int, tile: int, space: int) -> None:
 
 @rule
 def in_order(state: State, seat: int) -> bool:
-    """F13: whether all twelve tiles lie and ascend."""
+    """F13: whether all tiles lie and ascend."""
+    if state.closed[seat] or state.open[seat]:
+        return False
     before = 0
     for tile in range(1, TILES + 1):
         space = state.place[seat, tile]
-        if space <= before:
-            return False
-        before = space
+        if space:
+            if space < before:
+                return False
+            before = space
     return True
 
 
@@ -374,7 +411,7 @@ def end_roll(state: State) -> None:
     if state.past == state.rounds:
         state.phase = OVER
     else:
-        begin_round(state)
+        begin_round(state, tiles_of(state))
 
 
 @rule
@@ -392,7 +429,7 @@ def stream(state: State) -> int:
 def draw(state: State, rng: Rng) -> int:
     """F3, F8: the die, or one of the tiles that lie face down."""
     if state.phase == ROLL:
-        return 1 + below(rng, FACES)
+        return 1 + below(rng, faces_of(state))
     closed = state.closed[turning_seat(state)]
     return 1 + set_member(closed, below(rng, set_size(closed)))
 
@@ -400,10 +437,25 @@ def draw(state: State, rng: Rng) -> int:
 @rule
 def outcomes(state: State, out: Codes, weights: Codes) -> int:
     """F3, F8: the faces of the die, or the tiles that lie face down, each as likely."""
-    return set_outcomes(state.closed[turning_seat(state)] if state.phase == TILE else ALL_FACES, 1, out, weights)
+    members = state.closed[turning_seat(state)] if state.phase == TILE else (1 << faces_of(state)) - 1
+    return set_outcomes(members, 1, out, weights)
 
 
 @rule
 def payoff(state: State, out: Shares) -> None:
     """F13, F14, F16: the most points win, ties share."""
     share_victory(state.points, state.players, out)
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """F16: the points of all rounds so far."""
+    for seat in range(state.players):
+        out[seat] = state.points[seat]
+
+
+@rule
+def standing(state: State, out: Codes) -> None:
+    """F12, F16: the longest run of every board, for points come only when a round is over."""
+    for seat in range(state.players):
+        out[seat] = longest_run(state, seat)

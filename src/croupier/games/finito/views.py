@@ -9,7 +9,7 @@ from croupier.kernel.sets import set_size
 from croupier.kernel.speech import Texts
 
 from .notation import space_names
-from .rules import SPACES, TILES, Phase, finished, longest_run
+from .rules import FACES, TILES, Phase, finished, longest_run
 
 ROW = 6
 WIDTH = 2 + 6 * ROW
@@ -92,7 +92,7 @@ def census(state: State) -> Mapping[str, int]:
 
 
 def _board(state: State, seat: int) -> Board:
-    tiles = [0] * SPACES
+    tiles = [0] * int(state.last[FACES])
     for tile, space in enumerate(state.place[seat].tolist()):
         if space:
             tiles[space - 1] = tile
@@ -115,13 +115,13 @@ def _board_lines(view: View, seat: int, name: str, texts: Texts) -> list[tuple[s
     points = f"  {texts.say('points', {'points': board.points})}" if view.rounds > 1 else ""
     lines = [(f"{hand} [bold]{name}[/bold]{points}", 2 + len(name) + len(points))]
     runs = _runs(board.tiles)
-    for row in range(0, SPACES, ROW):
+    for row in range(0, len(view.spaces), ROW):
         cells = []
-        for space in range(row, row + ROW):
+        for space in range(row, min(row + ROW, len(view.spaces))):
             tile = board.tiles[space]
             style = "bold black on green" if tile in runs[0] else "bold black on yellow"
             cells.append(f"[{style}]({tile:>2})[/]  " if tile else f"[dim]{view.spaces[space]:^4}[/dim]  ")
-        lines.append(("  " + "".join(cells), WIDTH))
+        lines.append(("  " + "".join(cells), 2 + ROW * len(cells)))
     order = " ".join("-".join(map(str, run)) for run in _all_runs(board.tiles)) or "–"
     tiles = " ".join(map(str, board.open))
     waiting = texts.say("show-open", {"tiles": tiles}) if tiles else texts.say("show-placed")

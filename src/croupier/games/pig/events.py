@@ -51,8 +51,3 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     if move == rules.HOLD:
         return [Banked(seat, int(before.gathered), int(after.score[seat]))]
     return []
-
-
-def scores(state: State) -> tuple[int, ...]:
-    """What everybody has banked."""
-    return tuple(state.score[: state.players].tolist())

@@ -30,6 +30,8 @@ LORE = layout(
     ]
 )
 
+THINKING = "holding"
+
 
 def work_out(options: Options, edition: Edition) -> Lore:
     """The solved game for the die in play."""

@@ -151,3 +151,10 @@ def payoff(state: State, out: Shares) -> None:
     """P9: whoever banked the target has won."""
     for seat in range(state.players):
         out[seat] = 1.0 if state.score[seat] >= state.target else 0.0
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """What everybody has banked."""
+    for seat in range(state.players):
+        out[seat] = state.score[seat]

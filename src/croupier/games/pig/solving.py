@@ -23,7 +23,14 @@ def solve(setup: Setup, told: Callable[[int, float, float], None]) -> Solution:
     """Every position that can come of the first."""
     exact = solve_exactly(Position(setup), reduce, told)
     tables, charts = {"in_turn": in_turn(setup, exact)}, (chart(setup),) if target_of(setup) <= FAR else ()
-    return Solution(float(exact.worth[0]), exact.error, len(exact.worth), exact.sweeps, tables, charts)
+    return Solution(
+        first=float(exact.worth[0]),
+        error=exact.error,
+        positions=len(exact.worth),
+        sweeps=exact.sweeps,
+        tables=tables,
+        charts=charts,
+    )
 
 
 def target_of(setup: Setup) -> int:

@@ -1,19 +1,17 @@
 """The bots of TUTTO, weakest first."""
 
 from croupier.bots.chance import random
-from croupier.bots.search import searching
 from croupier.kernel.contract import Bot, Codes, Lore, State
 from croupier.kernel.counts import count_of, dice_in, one_die
 from croupier.kernel.dice import Rng
 from croupier.kernel.rule import rule
 
-from . import rules
 from .cards import BONUS_600, CLOVERLEAF, PLUS_MINUS, STRAIGHT, X2, bonus_of, must_go_on
 from .dice import DICE, FIVES, ONES, points, shown, triplets
 from .lore import DOUBLES_ALL, SIZE, next_card
 from .odds import STEP
 from .rules import CARD_ONLY, NEXT, STOP, TUTTO
-from .victory import chance_of, think, within
+from .victory import chance_of, look_ahead, think, within
 
 
 @rule
@@ -52,6 +50,8 @@ def best(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore
     if (state.card > X2 and state.phase != TUTTO) or not within(state, seat):
         return steady(state, seat, moves, count, rng, lore)
     think(state, seat, lore)
+    if state.phase != TUTTO:
+        look_ahead(state, lore)
     chosen = moves[0]
     most = -1.0
     for number in range(count):
@@ -60,6 +60,14 @@ def best(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore
             most = chance
             chosen = moves[number]
     return chosen
+
+
+@rule
+def sharp(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    """The most expected points, as `steady`; once the last round has begun, the best chance to win."""
+    if state.last_round:
+        return best(state, seat, moves, count, rng, lore)
+    return steady(state, seat, moves, count, rng, lore)
 
 
 @rule
@@ -104,6 +112,6 @@ BOTS: dict[str, Bot] = {
     "random": random,
     "casual": casual,
     "steady": steady,
-    "sharp": searching(rules, steady, 100_000),
+    "sharp": sharp,
     "best": best,
 }

@@ -4,9 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from croupier.kernel.contract import Features, State
-from croupier.kernel.counts import CODES, FACES, count_of, one_die
+from croupier.kernel.counts import CODES, COUNT_BITS, FACES, count_of, one_die
 from croupier.kernel.rule import rule
-from croupier.kernel.seats import next_seat
 
 from .cards import CARDS, STRAIGHT
 from .dice import DICE, FIVES, ONES
@@ -14,11 +13,18 @@ from .options import MOST_TARGET, Double
 from .rules import NEXT, SEATS, STOP, Phase
 
 PHASES, DOUBLES = len(Phase), len(Double)
-HALF, ONE = np.float32(0.5), np.float32(1)
+ZERO, HALF, ONE = np.float32(0), np.float32(0.5), np.float32(1)
 TARGET = np.float32(1 / MOST_TARGET)
-DIE = np.float32(1 / DICE)
+PLAYER = np.float32(1 / SEATS)
 CARD = np.float32(1 / 64)
 """A card by a few more than a box has; 1 whatever is beyond."""
+HALF_FACES = FACES // 2
+HALF_BITS = HALF_FACES * COUNT_BITS
+HALF_CODE = (1 << HALF_BITS) - 1
+DICE_SHOWN = np.array(
+    [[count_of(code, face) / DICE for face in range(HALF_FACES)] for code in range(1 << HALF_BITS)], np.float32
+)
+"""How many dice show each of three faces, of 6."""
 
 LOOSE = 27
 """Ways to keep 1s and 5s alone."""
@@ -32,45 +38,59 @@ GOING_ON = STOPPING + 1
 ACTIONS = GOING_ON + 1
 
 HEAD = PHASES + CARDS + 2 * FACES + 5
-DECK = 1 + CARDS
 AGREED = 4 + DOUBLES
-PLACE = 4
-FEATURES = HEAD + DECK + AGREED + SEATS * PLACE
+ROUND = 3
+FEATURES = HEAD + CARDS + AGREED + ROUND + SEATS
 
 
 @rule
 def observe(state: State, seat: int, out: Features) -> None:
-    """The turn, the chances of the next card, what was agreed, and everybody from this seat on."""
+    """The turn, the cards left, what was agreed, whose turn it is, and everybody's points from this seat on."""
     out[state.phase] = ONE
     out[PHASES + state.card] = ONE
     at = PHASES + CARDS
-    for face in range(FACES):
-        out[at + face] = np.float32(count_of(state.aside, face)) * DIE
-    at += FACES
-    for face in range(FACES):
-        out[at + face] = np.float32(count_of(state.roll, face)) * DIE
-    at += FACES
+    tell_dice(state.aside, out, at)
+    tell_dice(state.roll, out, at + FACES)
+    at += 2 * FACES
     part = HALF / np.float32(state.target)
     out[at] = points(state.earlier, part)
     out[at + 1] = points(state.extras, part)
     out[at + 2] = points(state.rolled, part)
-    out[at + 3] = np.float32(state.leaves > 0)
-    out[at + 4] = np.float32(state.last_round)
-    at = tell_deck(state, out, at + 5)
+    out[at + 3] = ONE if state.leaves else ZERO
+    out[at + 4] = ONE if state.last_round else ZERO
+    at += 5
+    for card in range(CARDS):
+        out[at + card] = min(ONE, np.float32(state.deck[card]) * CARD)
+    at += CARDS
     out[at] = np.float32(state.target) * TARGET
-    out[at + 1] = np.float32(state.keep)
-    out[at + 2] = np.float32(state.plus_minus)
-    out[at + 3] = np.float32(state.reshuffled)
+    if state.keep:
+        out[at + 1] = ONE
+    if state.plus_minus:
+        out[at + 2] = ONE
+    if state.reshuffled:
+        out[at + 3] = ONE
     out[at + 4 + state.x2] = ONE
     at += AGREED
-    player = seat
-    for _ in range(state.players):
-        out[at] = ONE
-        out[at + 1] = np.float32(state.active == player)
-        out[at + 2] = np.float32(state.first == player)
-        out[at + 3] = points(state.score[player], part)
-        at += PLACE
-        player = next_seat(player, state.players)
+    out[at] = np.float32(state.players) * PLAYER
+    out[at + 1] = np.float32(turns_until(state.active, seat, state.players)) * PLAYER
+    out[at + 2] = np.float32(turns_until(state.first, seat, state.players)) * PLAYER
+    for player in range(state.players):
+        out[at + ROUND + turns_until(player, seat, state.players)] = points(state.score[player], part)
+
+
+@rule
+def tell_dice(code: int, out: Features, at: int) -> None:
+    """How many dice show each face, of 6; the lower three faces and the higher three are each read at once."""
+    lower, higher = code & HALF_CODE, code >> HALF_BITS
+    for face in range(HALF_FACES):
+        out[at + face] = DICE_SHOWN[lower, face]
+        out[at + HALF_FACES + face] = DICE_SHOWN[higher, face]
+
+
+@rule
+def turns_until(player: int, seat: int, players: int) -> int:
+    """How many turns after a seat's own a player's comes."""
+    return player - seat + players * int(player < seat)
 
 
 @rule
@@ -80,30 +100,9 @@ def points(number: int, part: np.float32) -> np.float32:
 
 
 @rule
-def tell_deck(state: State, out: Features, at: int) -> int:
-    """T3: how much of the deck is left, and how likely each card comes next."""
-    out[at] = min(ONE, np.float32(state.cards) * CARD)
-    deck, cards = state.deck, state.cards
-    if cards == 0:
-        deck = state.box
-        for card in range(CARDS):
-            cards += state.box[card]
-    part = ONE / np.float32(cards)
-    for card in range(CARDS):
-        out[at + 1 + card] = np.float32(deck[card]) * part
-    return at + DECK
-
-
-@rule
 def action_of(state: State, seat: int, move: int) -> int:
     """1s and 5s, then with one triplet, two triplets, what goes into a Straight, stop, and the next card."""
-    if move == STOP:
-        return STOPPING
-    if move == NEXT:
-        return GOING_ON
-    if state.card == STRAIGHT:
-        return IN_STRAIGHT[move]
-    return BY_POINTS[move]
+    return NUMBERS[np.uint32(move) % SPREAD, np.uint32(state.card == STRAIGHT)]
 
 
 @rule
@@ -124,12 +123,16 @@ def _kept() -> list[int]:
     return [*loose[1:], *beside, *pairs, *sets, STOP, NEXT]
 
 
-def _numbered(first: int, end: int) -> NDArray[np.uint8]:
-    """The numbers of these actions, by what they keep."""
-    numbers = np.zeros(CODES, np.uint8)
-    numbers[KEPT[first:end]] = range(first, end)
+def _numbers() -> NDArray[np.uint8]:
+    """The number of each action by its move, divided by `SPREAD`: without a Straight, and under one."""
+    numbers = np.zeros((SPREAD, 2), np.uint8)
+    for column, kept in enumerate((range(STRAIGHTS), range(STRAIGHTS, STOPPING))):
+        for action in (*kept, STOPPING, GOING_ON):
+            numbers[KEPT[action] % SPREAD, column] = action
     return numbers
 
 
 KEPT = np.array(_kept())
-BY_POINTS, IN_STRAIGHT = _numbered(0, STRAIGHTS), _numbered(STRAIGHTS, STOPPING)
+SPREAD = np.uint32(next(by for by in range(ACTIONS, CODES) if len({*KEPT % by}) == len({*KEPT})))
+"""What moves are divided by, so that no two leave the same."""
+NUMBERS = _numbers()

@@ -160,11 +160,6 @@ def events(before: State, seat: int, move: int, after: State) -> list[Events]:
     return told + _aftermath(before, player, after)
 
 
-def scores(state: State) -> tuple[int, ...]:
-    """What everybody has banked."""
-    return tuple(state.score[: state.players].tolist())
-
-
 def gathered(state: State) -> int:
     """The points of this turn so far."""
     return int(state.earlier + state.extras + state.rolled)
@@ -211,7 +206,7 @@ def _tutto(before: State, player: int, unpaid: int, after: State) -> list[Events
     if card == cards.PLUS_MINUS:
         fines: list[Events] = [
             Fined(seat, old - new, new)
-            for seat, (old, new) in enumerate(zip(scores(before), scores(after), strict=True))
+            for seat, (old, new) in enumerate(zip(before.score.tolist(), after.score.tolist(), strict=True))
             if new < old
         ]
         told += fines or [NobodyFined()]
@@ -231,7 +226,7 @@ def _aftermath(before: State, player: int, after: State) -> list[Events]:
     if after.last_round and not before.last_round:
         told.append(LastRound(player, after.target, (after.first - player - 1) % after.players))
     if after.phase == rules.OVER:
-        return [*told, GameOver("target", max(scores(after)))]
+        return [*told, GameOver("target", int(max(after.score[: after.players])))]
     if after.cards > before.cards:
         told.append(Shuffled(after.cards))
     return told

@@ -38,8 +38,12 @@ ROWS, WAYS = 174, 772
 TARGET = 6000 // STEP
 """The target that was solved for two; nearer ones are its end."""
 MOST = TARGET + BEYOND
-STRIKES = 4
-"""TUTTOs under Plus/Minus in one turn that are thought of."""
+STRIKES = MOST // (1000 // STEP) + 1
+"""TUTTOs under Plus/Minus in one turn that are thought of: so many take all that one other has."""
+PLACES = 2 * TARGET * TARGET + 2 * MOST
+"""Turns of the game for two that are told apart, see `place_of`."""
+ROOM = 1 << 20
+"""Worths that a lore can remember of them: all turns of the usual game need some 850,000, which are 7 MB."""
 SOLVED = Path(__file__).with_name("solved.npy")
 """The three tables of `croupier solve tutto --out`, side by side."""
 
@@ -58,19 +62,33 @@ LORE = layout(
         ("chance", np.float64, (ROWS,)),  # of each roll
         *((name, np.int64, (WAYS,)) for name in ("kept_dice", "kept_steps")),  # every way to keep some of them
         ("deck", np.float64, (CARDS,)),  # how likely each card of the whole deck is
-        ("fireworks", np.float64, (MOST_FIREWORKS,)),  # how likely Fireworks bring so many steps
+        (
+            "fireworks",
+            np.float64,
+            (DICE + 1, MOST_FIREWORKS),
+        ),  # how likely Fireworks bring so many steps, by dice rolled
         ("first", np.float64, (TARGET, TARGET)),  # the solved game for two: chances by one's own and the other's score
         ("second", np.float64, (TARGET, TARGET)),
         ("last", np.float64, (TARGET, MOST + 1)),
+        ("begins", np.int32, (PLACES,)),  # where each turn's worths begin, counted from 1; 0 if it is not remembered
+        ("length", np.int32, (PLACES,)),
+        ("kept", np.float64, (ROOM,)),  # of paid TUTTOs, as far as the next card is ever better than to stop
         ("turn", np.int64, (SEATS + 2,)),  # from here on room to think: what was thought about last
+        ("left", np.int64, (CARDS,)),  # the cards that were left then
+        ("drawn", np.float64, (CARDS,)),  # how likely each of them is
         ("others", np.int64, (STRIKES, SEATS)),  # everybody's steps after so many TUTTOs under Plus/Minus
         ("struck", np.int64, (1,)),  # 1 if the first of them takes something from somebody
         ("reach", np.int64, (STRIKES,)),  # the steps that make a difference then
+        ("top", np.int64, (1,)),  # the steps up to which the next card may be better than to stop
         ("stop", np.float64, (STRIKES, MOST + 1)),  # what a turn is worth then, as a `Desk`
         ("paid", np.float64, (STRIKES, 1, MOST + 1)),
         ("rolling", np.float64, (1, DICE + 1, MOST + 1, X2 + 1)),
+        ("terms", np.int64, (2,)),  # what the turns that are remembered were played under
+        ("used", np.int64, (1,)),  # how many worths are kept
+        ("shared", np.int64, (1,)),  # 1 where others read what is remembered at the same time: then nothing is added
     ]
 )
+THINKING = "turn"
 
 
 def work_out(options: Options, edition: Edition) -> Lore:
@@ -82,12 +100,14 @@ def work_out(options: Options, edition: Edition) -> Lore:
     for name, part in zip(ROLLS, rolls, strict=True):
         lore[name][: len(part)] = part
     lore.deck[:] = card_chances(edition)
-    lore.fireworks[:] = fireworks_steps()
+    for dice in range(1, DICE + 1):
+        lore.fireworks[dice] = fireworks_steps(dice)
     for name, part in zip(
         ("first", "second", "last"), np.split(np.load(SOLVED), (TARGET, 2 * TARGET), axis=1), strict=True
     ):
         lore[name] = part
     lore.turn[:] = -1
+    lore.terms[:] = options.target, options.plus_minus
     fill(
         lore,
         rolls,

@@ -105,11 +105,11 @@ def fireworks_points() -> float:
     return float(brings[DICE] / (1 - again[DICE]))
 
 
-def fireworks_steps() -> NDArray[np.float64]:
-    """How likely Fireworks bring so many steps of points until their null."""
+def fireworks_steps(rolled: int = DICE) -> NDArray[np.float64]:
+    """How likely Fireworks bring so many steps of points until their null, from rolling so many dice on."""
     rolls = all_rolls(keep_all=True)
     brought, now = np.zeros(MOST_FIREWORKS), np.zeros((DICE + 1, MOST_FIREWORKS))
-    now[DICE, 0] = 1.0
+    now[rolled, 0] = 1.0
     while now.any():
         later = np.zeros_like(now)
         for row in range(len(rolls.dice) - 1):

@@ -70,6 +70,7 @@ class Edition(options.Edition, frozen=True):
     cloverleaf: Count
     straight: Count
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
+        """Refuse what nobody could play with."""
         if not sum(self.bonus) + self.x2:
             raise BadOption("edition-idle")

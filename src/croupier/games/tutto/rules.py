@@ -428,3 +428,10 @@ def payoff(state: State, out: Shares) -> None:
     if state.champion:
         for seat in range(state.players):
             out[seat] = 1.0 if seat == state.champion - 1 else 0.0
+
+
+@rule
+def scores(state: State, out: Codes) -> None:
+    """What everybody has banked."""
+    for seat in range(state.players):
+        out[seat] = state.score[seat]

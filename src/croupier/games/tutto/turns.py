@@ -22,6 +22,7 @@ from .options import Double, Edition, Keep, Options, PlusMinus
 TAKEN = 1000 // STEP
 """What Plus/Minus brings, and takes from the leaders."""
 LONGEST_STRAIGHT = 2000 // STEP
+ONE, THREE_ONES = 100 // STEP, 1000 // STEP
 ALL, ROLLED_ONLY, CARD_ONLY = (int(double) for double in Double)
 
 Worth = NDArray[np.float64]
@@ -90,11 +91,25 @@ def weigh(luck: Luck, most: int, desk: Desk, struck: Worth, most_struck: int, en
 
     `struck` is the worth of a paid TUTTO once the leaders have lost what Plus/Minus takes, `ended` that of its end.
     """
+    for apart in range(most + 1 if luck.x2 == ROLLED_ONLY else 1):
+        desk.banked[apart, most] = desk.stop[most]
+    return weigh_below(luck, most, most, desk, struck, most_struck, ended)
+
+
+@rule
+def weigh_again(luck: Luck, top: int, most: int, desk: Desk, struck: Worth, most_struck: int, ended: float) -> None:
+    """Fill a desk anew from `top` steps down, for another deck; more steps are worth what they were."""
+    for card in range(X2 + 1):
+        roll_under(luck.rolls, card, top, DICE, most, desk)
+    weigh_below(luck, top, most, desk, struck, most_struck, ended)
+
+
+@rule
+def weigh_below(luck: Luck, top: int, most: int, desk: Desk, struck: Worth, most_struck: int, ended: float) -> float:
+    """Fill a desk from `top` steps down."""
     stop, banked = desk.stop, desk.banked
     fresh = 0.0
-    for apart in range(most + 1 if luck.x2 == ROLLED_ONLY else 1):
-        banked[apart, most] = stop[most]
-    for at in range(most, -1, -1):
+    for at in range(top, -1, -1):
         for apart in range(1 if luck.x2 == ALL else at + 1):
             rolling = desk.rolling[apart]
             for card in range(X2 + 1):
@@ -140,6 +155,45 @@ def weigh_rolls(rolls: Rolls, at: int, apart: int, most: int, stop: Worth, rolli
         here[3] += chance * d
         here[4] += chance * e
         here[X2] += chance * f
+
+
+@rule
+def roll_under(rolls: Rolls, card: int, at: int, dice: int, most: int, desk: Desk) -> None:
+    """The same under one card where an x2 doubles all, as far as so many dice can lead: a desk needs no more for that.
+
+    What is paid must be known. So much less than the whole turn is to be gone over that it can be done at every move.
+    """
+    stop, banked, rolling = desk.stop, desk.banked[0], desk.rolling[0]
+    for after in range(at, min(at + most_steps(dice), most) + 1):
+        rolling[0, after, card] = stop[most] if after == most else banked[min(paid(card, after, 0), most)]
+    row = 0
+    for left in range(1, dice + 1):
+        first = row
+        while rolls.dice[row] == left:
+            row += 1
+        for after in range(at, min(at + most_steps(dice - left), most) + 1):
+            worth = 0.0
+            for roll in range(first, row):
+                worth += rolls.chance[roll] * best_way(rolls, roll, card, after, most, stop, rolling)
+            rolling[left, after, card] = worth
+
+
+@rule
+def most_steps(dice: int) -> int:
+    """The most that so many dice bring under one card: triplets of 1s and single 1s."""
+    return THREE_ONES * (dice // 3) + ONE * (dice % 3)
+
+
+@rule
+def best_way(rolls: Rolls, row: int, card: int, at: int, most: int, stop: Worth, rolling: Worth) -> float:
+    """The best of a roll under one card."""
+    dice, kept, after = rolls.dice[row], rolls.whole_dice[row], at + rolls.whole_steps[row]
+    best = stop[min(after, most)] if kept else stop[0]
+    if kept == dice:
+        best = stop[min(paid(card, after, 0), most)]
+    for way in range(rolls.first[row], rolls.first[row + 1]):
+        best = max(best, rolling[dice - rolls.kept_dice[way], min(at + rolls.kept_steps[way], most), card])
+    return best
 
 
 @rule

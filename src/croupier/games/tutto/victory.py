@@ -1,22 +1,28 @@
 """Playing TUTTO for the victory: every decision by the chance to win it leaves, from the solved game for two.
 
-At a table of more, the others are taken one by one, as if everybody played each of them alone. The next card is weighed
-by what is left of the deck. Targets above the solved one are played for points until it is near.
+At a table of more, the others are taken one by one, as if everybody played each of them alone. The cards of a turn are
+weighed by what is left of the deck, those of later turns as drawn from the whole one. Targets above the solved one are
+played for points until it is near.
 """
 
 from croupier.kernel.contract import Lore, State
 from croupier.kernel.counts import dice_in
 from croupier.kernel.rule import rule
 
-from .cards import CARDS
+from .cards import CARDS, X2
 from .dice import DICE, points
 from .lore import DOUBLES_ALL, MOST, STRIKES, TARGET
+from .memory import daring, forget, keep, nothing_in, place_of, recall
 from .odds import STEP, Rolls
 from .options import PlusMinus
 from .rules import SEATS, STOP, TUTTO
-from .turns import ALL, TAKEN, Desk, Luck, card_worth, paid, weigh
+from .turns import ALL, TAKEN, Desk, Luck, Worth, card_worth, paid, roll_under, weigh, weigh_again
 
 ENDS_TURN = int(PlusMinus.ENDS_TURN)
+FEW_STRIKES = 4
+"""TUTTOs under Plus/Minus in one turn that are thought of where there are more than two."""
+FURTHER = 1000 // STEP
+"""Steps beyond which no deck is thought to make the next card better where the whole one does not."""
 
 
 @rule
@@ -35,58 +41,119 @@ def steps_of(state: State, score: int) -> int:
 
 
 @rule
-def luck_in(state: State, lore: Lore) -> Luck:
-    """What cards and dice may bring, as the lore has it."""
+def luck_in(state: State, lore: Lore, deck: Worth) -> Luck:
+    """What cards and dice may bring, as the lore has it, with a deck of these chances."""
     rolls = Rolls(
         lore.dice, lore.chance, lore.whole_dice, lore.whole_steps, lore.first_way, lore.kept_dice, lore.kept_steps
     )
     ends_turn = state.plus_minus == ENDS_TURN
-    return Luck(rolls, lore.deck, lore.fireworks, lore.tutto[DICE], lore.straight[0], ends_turn, ALL)
+    return Luck(rolls, deck, lore.fireworks[DICE], lore.tutto[DICE], lore.straight[0], ends_turn, ALL)
 
 
 @rule
 def think(state: State, seat: int, lore: Lore) -> None:
-    """Weigh the turn of a seat, unless it is the one that was weighed last."""
+    """Weigh the turn of a seat, with the cards that are left, unless it is the one that was weighed last."""
+    same, same_deck = same_turn(state, seat, lore), same_cards(state, lore)
+    if not same:
+        weigh_whole(state, seat, lore)
+    if not (same_deck if same else whole_deck(state, lore)):
+        count_cards(state, lore)
+
+
+@rule
+def weigh_whole(state: State, seat: int, lore: Lore) -> None:
+    """Weigh a turn with each card drawn from the whole deck."""
+    last = 0
+    while last < (STRIKES if state.players == 2 else FEW_STRIKES) - 1 and hit(state, seat, lore, last + 1):
+        last += 1
+    for strike in range(last, -1, -1):
+        weigh_strike(state, seat, lore, strike, min(strike + 1, last))
+    lore.struck[0] = min(1, last)
+    lore.top[0] = daring(lore, 0)
+
+
+@rule
+def count_cards(state: State, lore: Lore) -> None:
+    """Weigh the turn again with the cards that are left, as far up as a deck may make the next card better."""
+    most, top, struck = lore.reach[0], min(lore.top[0] + FURTHER, lore.reach[0]), lore.struck[0]
+    desk, reach = Desk(lore.stop[0], lore.paid[0], lore.rolling), lore.reach[struck]
+    luck = luck_in(state, lore, lore.drawn)
+    weigh_again(luck, top, most, desk, lore.paid[struck], reach, lore.stop[struck, min(TAKEN, reach)])
+
+
+@rule
+def same_turn(state: State, seat: int, lore: Lore) -> bool:
+    """Whether this turn was weighed last; it is noted."""
     table = state.last_round + 2 * (state.first + SEATS * state.players)
-    known = lore.turn[0] == seat and lore.turn[1] == table
-    for other in range(state.players):
-        known = known and lore.turn[2 + other] == state.score[other]
-    if known:
-        return
+    same = lore.turn[0] == seat and lore.turn[1] == table
     lore.turn[0] = seat
     lore.turn[1] = table
     for other in range(state.players):
+        same = same and lore.turn[2 + other] == state.score[other]
         lore.turn[2 + other] = state.score[other]
         lore.others[0, other] = steps_of(state, state.score[other])
-    last = 0
-    while last < STRIKES - 1 and hit(state, seat, lore, last + 1):
-        last += 1
-    luck = luck_in(state, lore)
-    for strike in range(last, -1, -1):
-        lore.reach[strike] = weigh_stops(state, seat, lore, strike)
-        after = min(strike + 1, last)
-        desk, reach = Desk(lore.stop[strike], lore.paid[strike], lore.rolling), lore.reach[after]
-        weigh(luck, lore.reach[strike], desk, lore.paid[after], reach, lore.stop[after, min(TAKEN, reach)])
-    lore.struck[0] = min(1, last)
+    if lore.terms[0] == state.target and lore.terms[1] == state.plus_minus:
+        return same
+    lore.terms[0] = state.target
+    lore.terms[1] = state.plus_minus
+    forget(lore)
+    return False
+
+
+@rule
+def same_cards(state: State, lore: Lore) -> bool:
+    """Whether the same cards are left as were last; they are noted."""
+    same = True
+    cards = 0
+    for card in range(CARDS):
+        left = state.deck[card] if state.cards > 0 else state.box[card]
+        same = same and lore.left[card] == left
+        lore.left[card] = left
+        cards += left
+    for card in range(CARDS):
+        lore.drawn[card] = lore.left[card] / cards
+    return same
+
+
+@rule
+def whole_deck(state: State, lore: Lore) -> bool:
+    """Whether no card is missing."""
+    whole = True
+    for card in range(CARDS):
+        whole = whole and lore.left[card] == state.box[card]
+    return whole
+
+
+@rule
+def weigh_strike(state: State, seat: int, lore: Lore, strike: int, after: int) -> None:
+    """Weigh a turn in which Plus/Minus has struck so often, or remember what it was worth."""
+    lore.reach[strike] = most = weigh_stops(state, seat, lore, strike)
+    place = place_of(state, seat, lore, strike)
+    if recall(lore, place, strike):
+        return
+    luck, reach = luck_in(state, lore, lore.deck), lore.reach[after]
+    desk, ended = Desk(lore.stop[strike], lore.paid[strike], lore.rolling), lore.stop[after, min(TAKEN, reach)]
+    weigh(luck, most, desk, lore.paid[after], reach, ended)
+    keep(lore, place, strike)
 
 
 @rule
 def weigh_stops(state: State, seat: int, lore: Lore, strike: int) -> int:
     """Fill in what stopping is worth, and say how many steps make a difference."""
     own = lore.others[0, seat]
-    most = MOST - own
-    for at in range(MOST - own + 1):
+    for at in range(MOST - own):
         lore.stop[strike, at] = stopped(state, seat, lore, strike, own + at)
         if lore.stop[strike, at] == 1.0:
-            most = min(most, at)
-    return most
+            return at
+    lore.stop[strike, MOST - own] = stopped(state, seat, lore, strike, MOST)
+    return MOST - own
 
 
 @rule
 def hit(state: State, seat: int, lore: Lore, strike: int) -> bool:
     """T20: everybody's steps after one more TUTTO under Plus/Minus; whether anybody has lost any."""
     lost = False
-    nothing = steps_of(state, 0)
+    nothing = nothing_in(state)
     highest = nothing
     for other in range(state.players):
         highest = max(highest, lore.others[strike - 1, other])
@@ -138,18 +205,25 @@ def chance_of(state: State, move: int, lore: Lore) -> float:
 
 
 @rule
+def look_ahead(state: State, lore: Lore) -> None:
+    """Weigh the rolls that this card may still bring."""
+    at = min((state.earlier + state.extras + state.rolled) // STEP, lore.reach[0])
+    luck, dice = luck_in(state, lore, lore.drawn), DICE - dice_in(state.aside)
+    roll_under(luck.rolls, state.card, at, dice, lore.reach[0], Desk(lore.stop[0], lore.paid[0], lore.rolling))
+
+
+@rule
 def next_chance(state: State, lore: Lore, at: int) -> float:
     """The chance to win of turning the next card with so many steps at risk, from the deck as it lies."""
     most = lore.reach[0]
     at = min(at, most)
-    desk, luck = Desk(lore.stop[0], lore.paid[0], lore.rolling), luck_in(state, lore)
+    desk, luck = Desk(lore.stop[0], lore.paid[0], lore.rolling), luck_in(state, lore, lore.drawn)
     struck = lore.struck[0]
     ended = lore.stop[struck, min(TAKEN, lore.reach[struck])]
     chance = 0.0
-    cards = 0
     for card in range(CARDS):
-        left = state.deck[card] if state.cards > 0 else state.box[card]
-        cards += left
-        if left:
-            chance += left * card_worth(luck, card, at, 0, most, desk, lore.paid[struck], lore.reach[struck], ended)
-    return chance / cards
+        if card <= X2:
+            roll_under(luck.rolls, card, at, DICE, most, desk)
+        worth = card_worth(luck, card, at, 0, most, desk, lore.paid[struck], lore.reach[struck], ended)
+        chance += luck.deck[card] * worth
+    return chance

@@ -54,6 +54,8 @@ agreed-idle-rounds = { $value } rounds without a dice card collected end the gam
 edition-standard = 46 dice cards
 bot-casual = Goes for the most valuable card its roll suggests, and places for the most points it can.
 bot-steady = Rolls again exactly as is best for the worth of placing, which knows the chance to be pushed off again.
+bot-sharp = Rolls again exactly as is best for the worth of placing, and expects to be pushed off rather where that is easy.
+bot-best = With three or four at the table it judges all that will lie there, as many games have taught it; for two it plays as the sharp bot does.
 
 waits-turn = Roll your dice
 move-roll = Roll { $faces } again

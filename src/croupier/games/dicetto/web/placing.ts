@@ -16,6 +16,17 @@ const on = (groups: Group[], spot: string): number[] => groups.find((group) => g
 const keyOf = (groups: Group[], without = ""): string =>
   groups.flatMap(({ spot, faces }) => (spot === without ? [] : [`${spot} ${faces.join(" ")}`])).join();
 
+/** The plan of a move: which of a row of dice stand where with it; none where it places nothing. */
+export function standing(row: number[], move: Moves | undefined): Plan {
+  const plan = row.map(() => "");
+  for (const { spot, faces } of move?.kind === "place" ? move.groups : [])
+    mark(
+      row.map((face, place) => (plan[place] ? 0 : face)),
+      faces,
+    ).forEach((stands, place) => stands && (plan[place] = spot));
+  return plan;
+}
+
 /** The ways to place a row of dice that the house lists. */
 export class Ways {
   private readonly puts: (Choice<Moves, Events> & { groups: Group[] })[];

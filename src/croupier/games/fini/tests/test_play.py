@@ -4,18 +4,21 @@ from itertools import pairwise
 
 import pytest
 
-from croupier.kernel.dice import new_rng
+from croupier.kernel.contract import Codes, Lore, State
+from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadGame, BadNotation, BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.options import parse_options
+from croupier.kernel.own import Own, bot
 from croupier.kernel.perft import perft
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.simulating import simulate
 from croupier.testkit.talk import say
 
-from ..bots import CALM, LIGHTNING, QUICK, SLOW, Temper
+from ..bots import CALM, LIGHTNING, QUICK, SLOW, Temper, duellist
+from ..plans import Planning
 from ..state import CALL
 from ..views import view
 
@@ -51,6 +54,17 @@ def choice(match: Position, bot: str, seat: int = 0) -> str:
         ("hands 5 / -; kind matching; rows 2 2 | 5 / -", "slow", "put 2 left"),
         ("hands 5 / -; kind matching; rows 2 2 | 3 / -", "quick", "put 3"),
         ("area 5 5; kind matching; rows 1 1 1 1 2 2 / 5 5", "lightning", "FINI!"),
+        ("area 1 1 2 3 5 5 6 6; rows 4 / 5", "calm", "take yellow 2"),
+        ("area 1 1 2 3 5 5 6 6; rows 4 / 2 1", "calm", "take yellow 2"),
+        ("area 1 1 2 3 5 5 6 6; rows 4 / 2 1", "quick", "take green 3"),
+        ("area 2 2 5 5; kind matching; rows - / 5", "calm", "take red 2"),
+        ("area 2 2 5 5; kind matching; rows - / 5", "quick", "take yellow 5"),
+        ("area 2 2 5 5; kind matching; hands - / 5", "quick", "take yellow 5"),
+        ("area 2; hands 2 / -; kind matching; rows 1 1 1 / -", "quick", "put 2"),
+        ("area 2; hands 2 / -; kind matching; rows 1 1 1 / -", "lightning", "put 1 left"),
+        ("area 2; kind matching; rows 2 1 1 1 / -", "quick", "take red 2"),
+        ("area 2; kind matching; rows 2 1 1 1 / -", "lightning", "FINI!"),
+        ("area 2 2 2; hands 2 / -; kind matching; rows 1 1 1 / -", "lightning", "put 2"),
     ],
 )
 def test_what_bots_choose(position: str, bot: str, move: str) -> None:
@@ -62,6 +76,31 @@ def test_each_bot_beats_the_one_before_it() -> None:
     assert names == ["random", "still", "slow", "calm", "quick", "lightning"]
     for worse, better in pairwise(names):
         assert simulate(GAME, 60, [better, worse], paired=True).mean_payoff[0] > 0.9
+
+
+def with_planning(planning: int, errors: Temper, hand: str) -> Own:
+    """A head that plans so far and errs like a temper, with the hand of a bot."""
+    temper = errors._replace(planning=planning)
+
+    @bot(pace=hand)
+    def head(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return duellist(state, seat, moves, count, rng, temper)
+
+    return head
+
+
+@pytest.mark.parametrize(("less", "more"), list(pairwise(Planning)))
+def test_for_equal_hands_and_equal_errors_who_plans_further_wins(less: Planning, more: Planning) -> None:
+    """Levels differ in tempo and in planning both, and either is worth something alone."""
+    heads = [with_planning(planning, SLOW, "slow") for planning in (more, less)]
+    shares = simulate(GAME, 80, heads, paired=True).payoffs[0]
+    assert shares.mean - shares.margin > 0.5
+
+
+def test_the_head_of_the_best_bot_beats_the_slowest_with_its_very_hand() -> None:
+    best = LIGHTNING.planning
+    shares = simulate(GAME, 60, [with_planning(best, LIGHTNING, "slow"), "slow"], paired=True).payoffs[0]
+    assert shares.mean - shares.margin > 0.8
 
 
 def test_who_leaves_the_seat_alone_only_announces() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from croupier.kernel.game import Game
+from croupier.kernel.languages import ENGLISH
 from croupier.kernel.position import Position
-from croupier.kernel.speech import ENGLISH
 from croupier.testkit.talk import clause_of, say
 
 from ..names import dice_of, dice_text

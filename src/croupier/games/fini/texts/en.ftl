@@ -57,8 +57,8 @@ edition-standard = 11 coloured and 4 silver dice
 bot-still = Leaves all dice to you, and never calls: what counts is how long you need.
 bot-slow = Needs four seconds for a die, goes on from what it has, and errs now and then.
 bot-calm = Needs two seconds for a die, plans the longest combination in sight, and errs now and then.
-bot-quick = Needs a second for a die, plans the longest combination in sight, and errs less.
-bot-lightning = Needs half a second for a die, plans the longest combination in sight, and hardly ever errs.
+bot-quick = Needs a second for a die, plans and takes first what you could take away, and errs less.
+bot-lightning = Needs half a second for a die, plans against you and calls with as few dice as it can, and hardly ever errs.
 
 move-announce = Announce { $about }
 move-take = Take { $colour } { $number }

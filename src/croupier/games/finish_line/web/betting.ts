@@ -1,6 +1,7 @@
 /** What a slip with some horses on it comes to. */
 import type { Events, Line, Moves, View } from "$games/finish_line";
 import type { Choice } from "$lib/board";
+import { horsesOf } from "./using";
 
 /** A bet that is being written. */
 export interface Draft {
@@ -14,9 +15,6 @@ export interface Draft {
 
 const sameHorses = (some: number[], others: number[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
-
-const horsesOf = (move: Moves): number[] =>
-  move.kind === "winner-bet" ? [move.horse] : move.kind === "place-bet" ? move.horses : [];
 
 /** What could be bet on one horse or two, by what the house offers and the lines that are written. */
 export function draftOf(view: View, choices: Choice<Moves, Events>[], horses: number[]): Draft {

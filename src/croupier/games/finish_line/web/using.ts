@@ -25,6 +25,22 @@ const KINDS: Record<string, string> = {
   "inside-tip": "inside-tip",
 };
 
+/** What a move needs to have been chosen before: dice that are taken, or the die that is used. */
+export function chosenFor(move: Moves | undefined, roll: string[]): { picked?: string[]; die?: number } {
+  if (!move) return {};
+  if (move.kind === "take") return { picked: move.dice };
+  const die = roll.findIndex((face) => (move.kind === "use" ? move.face === face : move.kind === KINDS[face]));
+  return { die, ...(move.kind === "inside-tip" && { picked: move.dice }) };
+}
+
+/** The horses that a move is about. */
+export function horsesOf(move: Moves | undefined): number[] {
+  if (!move) return [];
+  if (move.kind === "tempo-change") return [move.giver, move.taker];
+  if ("horses" in move) return move.horses;
+  return "horse" in move ? [move.horse] : [];
+}
+
 /** The moves of some kinds, with those kinds' fields. */
 export function offers<Name extends Moves["kind"]>(
   choices: Offer[],

@@ -108,7 +108,10 @@ def test_a_number_with_two_spaces_asks_for_one() -> None:
     ("spaces", "words"),
     [
         ([*range(1, 21), *range(5, 21)], "must ascend"),
-        (sorted([*range(1, 20), *range(1, 18)]), "every number from 1 to 20"),
+        (sorted([*range(1, 10), *range(11, 21), *range(1, 10), *range(11, 19)]), "every number from 1 to the highest"),
+        (sorted([*range(1, 22), *range(1, 16)]), "which may be 20"),
+        ([1, 2, 0, *range(3, 21), *[0] * 15], "zeros"),
+        ([*range(1, 12), *[0] * 25], "12 tiles need more than 11 spaces"),
         (sorted([*range(1, 21), *[5] * 16]), "more than two"),
         (list(range(1, 21)), "36"),
     ],

@@ -32,6 +32,7 @@ now-wait = You have acted. { $seats-count ->
   }
 
 edition-standard = 36 spaces, two of most numbers
+edition-small = 10 spaces, 5 tiles and a six-sided die, small enough to be solved
 option-next-number = whether a taken number sends a tile to the next numbers instead of the nearest spaces
 option-may-pass = whether a player whose tiles all lie may pass
 option-series = length of the run that ends a round
@@ -41,7 +42,7 @@ option-rolls = rolls after which a round ends with the longest run
 bot-casual = Puts a tile where its number belongs on average, and moves the one that gets nearest to it.
 bot-steady = Leaves the board that is nearest to its end: tiles that lie well, and room for the others between them.
 bot-sharp = Plays the game on in its head some hundred times, and leaves the board that then wins most often.
-bot-best = Thinks as sharp does, five times as long before every move.
+bot-best = Plays the game on in its head five times as long as the sharp bot does, and leaves the board that then wins most often.
 
 your-turn = Everybody at once: your move
 
@@ -180,9 +181,11 @@ error-position-owing = nobody has to act on this roll, or somebody who is not th
 error-position-past = all rounds are over
 error-position-space = two tiles on space { $space }
 error-position-tile = nobody has a tile to turn up
-error-edition-order = the numbers of the spaces must ascend
-error-edition-numbers = the spaces need every number from 1 to 20, and no other
+error-edition-order = the numbers of the spaces must ascend, and zeros for spaces that are not there come last
+error-edition-numbers = the spaces need every number from 1 to the highest, which may be { $most }
+error-edition-room = { $tiles } tiles need more than { $spaces } spaces
 error-edition-twice = no number may stand on more than two spaces
+solved-alone = One round, with as many rolls as it takes; nobody else is at the table.
 show-order = order { $order }
 show-open = open  { $tiles }
 show-placed = all tiles are on the board

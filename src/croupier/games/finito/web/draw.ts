@@ -3,7 +3,12 @@ import { takeOne, type Draws } from "$lib/draw";
 
 const TILES = 12;
 const OPEN = 3;
-const FACES = 20;
+
+/** Numbers of the spaces, 0 where there is none, and tiles of a player where they are fewer. */
+interface Edition {
+  spaces: number[];
+  tiles?: number;
+}
 
 /** The tiles of a seat: those face down in order, those turned up, and where the others lie. */
 interface Tiles {
@@ -12,8 +17,8 @@ interface Tiles {
   places: Map<number, number>;
 }
 
-const dealt = (): Tiles => ({
-  closed: Array.from({ length: TILES }, (_, place) => place + 1),
+const dealt = (tiles: number): Tiles => ({
+  closed: Array.from({ length: tiles }, (_, place) => place + 1),
   open: new Set(),
   places: new Map(),
 });
@@ -32,13 +37,15 @@ function longestRun({ places }: Tiles): number {
   return best;
 }
 
-const draws: Draws = ({ options, seats }) => {
-  const [series, most] = [Number(options["series"]), Number(options["rolls"])];
-  let table = Array.from({ length: seats }, dealt);
+const draws: Draws<Edition> = ({ edition, options, seats }) => {
+  const [count, faces] = [edition.tiles ?? TILES, Math.max(...edition.spaces)];
+  const [series, most] = [Math.min(count, Number(options["series"])), Number(options["rolls"])];
+  const deal = (): Tiles[] => Array.from({ length: seats }, () => dealt(count));
+  let table = deal();
   let [rolled, acted] = [0, 0];
 
   const finished = (tiles: Tiles): boolean =>
-    longestRun(tiles) >= series && (options["all-placed"] !== "yes" || tiles.places.size === TILES);
+    longestRun(tiles) >= series && (options["all-placed"] !== "yes" || tiles.places.size === count);
 
   return {
     moved: (words, seat) => {
@@ -49,14 +56,14 @@ const draws: Draws = ({ options, seats }) => {
       }
       acted += 1;
       if (acted % seats || !(rolled >= most || table.some(finished))) return;
-      table = Array.from({ length: seats }, dealt);
+      table = deal();
       rolled = 0;
     },
     drawn: (chance, told) => {
       const seat = table.findIndex(({ closed, open }) => closed.length && open.size < OPEN);
       if (seat < 0) {
         rolled += 1;
-        return String(1 + chance.below(FACES));
+        return String(1 + chance.below(faces));
       }
       const turned = Number(told.split(" ").at(-1));
       table[seat]!.open.add(turned);

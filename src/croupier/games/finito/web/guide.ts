@@ -8,7 +8,8 @@ const guide: Guide<View, Moves, Events> = {
   now: ({ view, seat, choices }) => {
     const board = view.boards[seat - 1];
     const owing = view.boards.flatMap(({ owes }, place) => (owes && place !== seat - 1 ? [place] : []));
-    if (!choices.length) return owing.length ? [{ text: "now-wait", values: { seats: owing }, clause: "F4" }] : [];
+    const waits = board && !board.owes && owing.length > 0;
+    if (!choices.length) return waits ? [{ text: "now-wait", values: { seats: owing }, clause: "F4" }] : [];
     const ways = waysOf(choices);
     const spaces = [...new Set(ways.map((way) => way.space))];
     const taken = !spaces.some((space) => parseInt(space) === view.number);

@@ -9,14 +9,16 @@ export interface Way {
   space: string;
   /** The longest run it would make. */
   run: number;
+  /** Whether it is the best, where somebody is shown that. */
+  best: boolean;
 }
 
 /** The offered moves of tiles. */
 export const waysOf = (choices: Choice<Moves, Events>[]): Way[] =>
-  choices.flatMap(({ move, events }) => {
+  choices.flatMap(({ move, events, best = false }) => {
     if (move.kind !== "put") return [];
     const put = events.find((event) => event.kind === "placed" || event.kind === "moved");
-    return [{ move, tile: move.tile, space: move.space, run: put?.run ?? 0 }];
+    return [{ move, tile: move.tile, space: move.space, run: put?.run ?? 0, best }];
   });
 
 /** Where a seat, counted from 1, put its last tile of this round; or nothing. */

@@ -38,6 +38,7 @@ move-roll = Roll
 move-hold = Hold
 
 refused-P3 = roll first: there is nothing to hold yet
+risk-lost = A 1 comes in { $times } of 100 rolls, and takes all points of the turn.
 slip-won = What you have gathered wins if you hold. A roll can only lose it.
 
 real-face = What does the die show?

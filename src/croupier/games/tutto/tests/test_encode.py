@@ -8,12 +8,13 @@ from croupier.kernel.game import Game
 from croupier.kernel.position import Position
 
 from ..cards import CARDS, Card
-from ..encode import ACTIONS, DECK, FEATURES, GOING_ON, HEAD, PLACE, STOPPING
+from ..encode import ACTIONS, FEATURES, GOING_ON, HEAD, ROUND, STOPPING
 from ..rules import SEATS
 
 GAME = Game(__package__.removesuffix(".tests"))
 TOLD = encoding(GAME)
-ROUND = FEATURES - SEATS * PLACE
+TURNS = FEATURES - SEATS - ROUND
+NOBODY = [0] * (SEATS - 3)
 
 
 def choosing(card: str, roll: str, rest: str = "rolled 0") -> Position:
@@ -45,29 +46,26 @@ def test_all_dice_that_can_be_kept_have_actions_of_their_own() -> None:
     assert set(kept) == set(range(ACTIONS)) - {GOING_ON}
 
 
-def test_the_next_card_is_as_likely_as_it_is_told() -> None:
-    seen = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 1 0 0 0 0 0 3 0 0 0 0"), 0)
-    chances = seen[HEAD + 1 : HEAD + 1 + CARDS]
-    assert chances[Card.BONUS_200] == 0.25
-    assert chances[Card.STOP] == 0.75
-    empty = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 0 0 0 0 0 0 0 0 0 0 0"), 0)
-    assert empty[HEAD + 1 + Card.STOP] == pytest.approx(10 / 56)
+def test_the_cards_left_are_told() -> None:
+    seen = TOLD.observe(choosing("x2", "1 2 3 4 6 6", "deck 1 0 0 0 0 0 3 0 0 0 100"), 0)
+    left = seen[HEAD : HEAD + CARDS]
+    assert left[Card.BONUS_200] == 1 / 64
+    assert left[Card.STOP] == 3 / 64
+    assert left.tolist().count(0) == CARDS - 3
+    assert left[CARDS - 1] == 1
 
 
 def test_a_deck_that_is_shuffled_before_every_card_is_told() -> None:
     used_up, reshuffled = (TOLD.observe(choosing("x2", "1 2 3 4 6 6", f"reshuffled {how}"), 0) for how in (0, 1))
-    assert np.flatnonzero(used_up != reshuffled).tolist() == [HEAD + DECK + 3]
+    assert np.flatnonzero(used_up != reshuffled).tolist() == [HEAD + CARDS + 3]
 
 
 def test_everybody_sees_himself_first() -> None:
     at = choosing("x2", "1 2 3 4 6 6", "first 2")
-    players = [TOLD.observe(at, seat)[ROUND:].reshape(SEATS, PLACE) for seat in range(3)]
-    assert players[0][:4].tolist() == [
-        [1, 1, 0, pytest.approx(3000 / 12000)],
-        [1, 0, 1, 0],
-        [1, 0, 0, pytest.approx(500 / 12000)],
-        [0, 0, 0, 0],
-    ]
+    first, second, third = (TOLD.observe(at, seat)[TURNS:].tolist() for seat in range(3))
+    points = [3000 / 12000, 0, 500 / 12000]
+    assert first == pytest.approx([0.3, 0, 0.1, *points, *NOBODY])
+    assert second == pytest.approx([0.3, 0.2, 0, *points[1:], *points[:1], *NOBODY])
+    assert third == pytest.approx([0.3, 0.1, 0.2, *points[2:], *points[:2], *NOBODY])
     for seat in (1, 2):
-        assert np.array_equal(players[seat][:3], np.roll(players[0][:3], -seat, axis=0))
-        assert np.array_equal(TOLD.observe(at, seat)[:ROUND], TOLD.observe(at, 0)[:ROUND])
+        assert np.array_equal(TOLD.observe(at, seat)[:TURNS], TOLD.observe(at, 0)[:TURNS])

@@ -60,7 +60,7 @@ option-plus-minus = whether a turn goes on after a TUTTO under Plus/Minus or is 
 bot-casual = Stops with 350 points, or with 200 and few dice left; after a TUTTO goes on below 1000.
 bot-best = Makes the move with the best chance to win, from the game for two solved to its end and the cards that are left.
 bot-steady = Makes the move with the most expected points of this turn, every roll and card counted.
-bot-sharp = Plays the game on in its head some thousand times, and makes the move that then wins most often.
+bot-sharp = Goes for the most expected points of the turn, and in the last round for the best chance to win.
 
 waits-turn = Turn over the card
 
@@ -133,6 +133,7 @@ event-tutto = { $under ->
 event-fined = { $seat } pays for leading: { NUMBER($points, useGrouping: 0) } gone, { NUMBER($total, useGrouping: 0) } left.
 event-nobody-fined = No other leader has points to lose.
 event-dared = { $seat } dares the next card, with { NUMBER($gathered, useGrouping: 0) } at risk.
+risk-lost = In { $times } of 100 cases the turn is over and its points are gone.
 event-lost = { $points ->
     [0] { $seat }'s turn is over, with nothing to lose.
    *[other] { $seat } loses all { NUMBER($points, useGrouping: 0) } points of this turn.
@@ -259,6 +260,9 @@ worth-tutto = { $gathered ->
    *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } points
   }
 refused-T18 = under Fireworks nobody stops: roll until the null
+refused-T19 = under Plus/Minus nobody stops before a TUTTO
+refused-T21 = under the Cloverleaf nobody stops: make two TUTTOs in a row
+refused-T22 = under a Straight nobody stops before 1 to 6 lie aside, and each number counts once
 banks = +{ NUMBER($points, useGrouping: 0) }, total { NUMBER($total, useGrouping: 0) }{ $reaches ->
     [yes] : the target!
    *[no] {""}
