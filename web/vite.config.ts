@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const SHELL_TEXTS = /(?:locales|kernel\/texts|house\/texts)\/(\w+)\.ftl/;
+const SHELL_TEXTS = /(?:locales|(?:kernel|house)\/texts|languages\/\w+\/(?:kernel|house|web))\/(\w+)\.ftl/;
 /** What a table needs, and what its game adds. */
 const TABLE = /pages\/Table\.svelte$/;
 const GAME = /games\/(\w+)\/(?:web\/(?:Board\.svelte|standing\.ts)|texts\/en\.ftl)/;

@@ -256,6 +256,25 @@ def test_T18_stopping_under_fireworks_is_refused_with_its_clause(guest: Invite, 
         expect(left.page.get_by_role("button", name="Rule T18")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("plus-minus", "nobody stops before a TUTTO"),
+        ("cloverleaf", "nobody stops: make two TUTTOs"),
+        ("straight", "nobody stops before 1 to 6 lie aside"),
+    ],
+)
+def test_T19_T21_T22_why_nobody_stops_under_a_card_is_told_in_a_line(
+    guest: Invite, house: Process, card: str, why: str
+) -> None:
+    with guest() as left:
+        left.sit_down(lay_out(house.url, "tutto", "person", "random", dice="real"), "tutto")
+        left.show(card, "1 2 3 3 4 5")
+        expect(dice(left).first).to_be_visible()
+        left.button("Stop").click()
+        expect(left.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
+
+
 def test_two_browsers_play_finito_and_one_is_closed_and_opened_again(guest: Invite, house: Process) -> None:
     keys = lay_out(house.url, "finito", "person", "person", options={"series": "3", "rolls": "20"})
     with guest("Left") as left, guest("Right") as right:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from croupier.kernel.shelf import find_game
 from elsewhere import beside, bring, install
 from house.houses import Process, sqlite_in
-from house.people import lay_out
+from house.people import ask, lay_out
 
 from .conftest import Invite
 from .guests import Guest
@@ -114,3 +114,16 @@ def test_a_board_that_throws_is_replaced_by_the_plain_one(guest: Invite, elsewhe
         sit_down(left, game, "person", "random")
         expect(left.page.get_by_role("region", name="Your choices")).to_contain_text("Roll")
         assert left.complaints == [BROKEN[game][1]]
+
+
+def test_a_game_of_another_package_has_its_report_and_one_without_leads_nowhere(
+    guest: Invite, elsewhere: Process
+) -> None:
+    with guest(url=elsewhere.url) as left:
+        page = left.visit("/games/hog?way=bots")
+        page.get_by_role("link", name="Read the report").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("what the numbers say")
+        left.visit(f"/games/{GAME}?way=bots")
+        expect(page.get_by_role("heading", name="Rules of")).to_be_visible()
+        expect(page.get_by_role("link", name="Read the report")).to_have_count(0)
+    assert ask(f"{elsewhere.url}/games/{GAME}/report")[0] == 404

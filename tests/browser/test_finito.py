@@ -5,11 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from house.houses import Process
-from house.people import lay_out
+from house.people import Person, lay_out
 
 from .conftest import Invite
+from .guests import Guest
 from .test_boards import place, spaces, tiles
-from .test_pace import stop_the_clock
+from .test_pace import elsewhere, stop_the_clock
 
 COUNTING = """window.fallen = [];
 document.addEventListener("animationstart", ({ target, animationName }) => {
@@ -24,6 +25,8 @@ FALLEN = """new Promise((done) => requestAnimationFrame(() => requestAnimationFr
 """Whether all that fell when the table was opened lies."""
 MOMENTS = 1000
 """Of 50 ms on the page's clock: what was told last may still be in sight when the clock is stopped."""
+ROLL = 16
+"""Of them, at least, for a die that rolls."""
 AFTER_A_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(fallen))))"
 
 
@@ -69,16 +72,23 @@ def test_F4_the_banner_has_one_word_for_ones_own_move_and_is_gold_for_nothing_el
         assert not any("your move" in one for one in said if one.startswith("false"))
 
 
+def put_by_the_clock(person: Guest) -> None:
+    """Put a tile down where the page's clock, which the page was opened with, stands still from here on."""
+    person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)
+    for _ in range(MOMENTS):
+        if person.page.locator(".banner.mine").count() and tiles(person).count() == 3:
+            break
+        person.page.clock.run_for(50)
+    tiles(person).first.click()
+    spaces(person).first.click()
+
+
 def test_F4_nobody_is_told_to_move_while_the_die_rolls(guest: Invite, house: Process) -> None:
     with guest("Left", speed="normal") as left:
+        left.page.clock.install()
         left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
         expect(left.log()).to_contain_text("Bot random puts")
-        expect(tiles(left)).to_have_count(3)
-        expect(left.page.locator(".banner.mine")).to_be_visible()
-        tiles(left).first.click()
-        expect(spaces(left).first).to_be_visible()
-        stop_the_clock(left)
-        spaces(left).first.click()
+        put_by_the_clock(left)
         put = re.compile(r"Player 1 .*puts the \d+ on")
         for _ in range(MOMENTS):
             if put.search(left.log().inner_text()):
@@ -121,3 +131,51 @@ def test_somebody_who_watches_sees_the_numbers_of_free_spaces(guest: Invite, hou
         board = cleo.page.get_by_role("img", name=re.compile("^Bot random")).first
         expect(board.locator("span")).to_have_count(36)
         assert all(board.locator("span").all_inner_texts())
+
+
+def test_F13_who_acts_last_keeps_the_spaces_of_a_picked_tile_while_another_finishes(
+    guest: Invite, house: Process
+) -> None:
+    keys = lay_out(house.url, "finito", "person", "person", dice="real", options={"series": "2"})
+
+    async def put(words: str) -> None:
+        other = await Person(house.url, keys["table"], [keys["seats"]["2"]]).come()
+        await other.move(2, words)
+        await other.go()
+
+    with guest("Left", speed="normal") as left:
+        left.visit()
+        left.hold_keys({**keys, "seats": {"1": keys["seats"]["1"]}}, "finito")
+        left.visit(f"/tables/{keys['table']}")
+        left.show(*(f"seat {seat} turns {tile}" for seat in (1, 2) for tile in (1, 2, 3)), "5")
+        place(left)
+        elsewhere(put("1 to 5a"))
+        left.show("seat 1 turns 4", "seat 2 turns 4", "15")
+        tiles(left).first.click()
+        expect(spaces(left)).to_have_count(2)
+        stop_the_clock(left)
+        elsewhere(put("2 to 15a"))
+        expect(left.log()).to_contain_text("Player 2 puts the 2 on 15a")
+        expect(spaces(left)).to_have_count(2)
+        spaces(left).first.click()
+        left.page.clock.resume()
+        expect(left.log()).to_contain_text("The game is over.")
+
+
+def test_F8_tiles_that_nobody_chooses_are_turned_up_together(guest: Invite, house: Process) -> None:
+    with guest("Left", speed="normal", still=False) as left:
+        left.page.clock.install()
+        left.sit_down(lay_out(house.url, "finito", "person", "random", "random", "random"), "finito")
+        expect(left.log()).to_contain_text("Bot random (4) puts")
+        put_by_the_clock(left)
+        passed = {"Player 1 turns up": 0, "The die shows": 0}
+        told = {words: left.log().inner_text().count(words) for words in passed}
+        for moment in range(MOMENTS):
+            log = left.log().inner_text()
+            for words in passed:
+                passed[words] = passed[words] or moment * (log.count(words) > told[words])
+            if passed["The die shows"]:
+                break
+            left.page.clock.run_for(50)
+        assert passed["Player 1 turns up"]
+        assert passed["The die shows"] - passed["Player 1 turns up"] <= 2 * ROLL

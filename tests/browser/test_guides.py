@@ -76,6 +76,15 @@ def moments(game: Game) -> list[Json]:
     return found[:: len(found) // MOST_MOMENTS]
 
 
+def told(asked: list[Json]) -> dict[str, Json]:
+    """What the client tells in some moments of some games."""
+    sent = msgspec.json.encode(asked).decode()
+    done = subprocess.run([NODE, "node", GUIDES], input=sent, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    answers: dict[str, Json] = json.loads(done.stdout)
+    return answers
+
+
 @pytest.fixture(scope="module")
 def guides() -> dict[str, Json]:
     """The tour of every game, and what its players are told in many moments."""
@@ -83,10 +92,7 @@ def guides() -> dict[str, Json]:
     for game in GUIDED:
         names = [f"Player {seat}" for seat in range(1, game.facts.seats[1] + 1)]
         asked.append({"game": game.id, "names": names, "seats": box_of(game).seat_fields, "moments": moments(game)})
-    sent = msgspec.json.encode(asked).decode()
-    done = subprocess.run([NODE, "node", GUIDES], input=sent, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    answers: dict[str, Json] = json.loads(done.stdout)
+    answers = told(asked)
     for one in asked:
         answers[one["game"]]["moments"] = one["moments"]
     return answers
@@ -134,6 +140,17 @@ def test_T14_T24_a_tutto_at_hand_is_told_without_a_risk_and_a_stop_at_the_target
             assert "put all of them aside, and it is a TUTTO" in advice[0]["words"]
             assert "gone" not in said
     assert at_hand
+
+
+def test_F4_whoever_cannot_move_yet_is_not_told_that_he_has_acted(guides: dict[str, Json]) -> None:
+    rolling = [{**moment, "choices": [], "active": [0]} for moment in guides["finito"]["moments"]]
+    names = [f"Player {seat}" for seat in range(1, 5)]
+    said = told([{"game": "finito", "names": names, "seats": [], "moments": rolling}])["finito"]["advice"]
+    owes = [moment["view"].boards[moment["seat"] - 1].owes for moment in rolling]
+    acted = [advice[0]["words"].startswith("You have acted.") for advice in said]
+    assert True in owes
+    assert True in acted
+    assert not any(owed and told_so for owed, told_so in zip(owes, acted, strict=True))
 
 
 def toured(person: Guest) -> Page:

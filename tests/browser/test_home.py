@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from croupier.kernel.shelf import find_game
 from house.houses import Process
 from house.people import ask, lay_out
 
@@ -18,6 +19,12 @@ SHIFTED = """new Promise((done) => {
     setTimeout(() => done(sum), 300)
 })"""
 """How far things have moved since the page was asked for."""
+
+
+def thinks(name: str, level: str) -> str:
+    """How the bot of a level says that it thinks."""
+    game = find_game(name)
+    return game.texts("en").say(f"bot-{game.bot(level)}")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
@@ -46,6 +53,7 @@ def test_the_opponent_is_a_character_that_is_chosen_on_the_box_and_remembered(gu
         box = left.box("tutto")
         expect(box.get_by_label("Poppy, easy-going")).to_be_checked()
         box.get_by_title("Vera, sharp").click()
+        expect(box.get_by_role("status")).to_have_text(thinks("tutto", "sharp"))
         box.get_by_label("Players: TUTTO").select_option("3")
         left.play_now("tutto")
         for name in ("Vera (2)", "Vera (3)"):
@@ -57,7 +65,11 @@ def test_the_opponent_is_a_character_that_is_chosen_on_the_box_and_remembered(gu
         expect(box.get_by_label("Players: TUTTO")).to_have_value("3")
         expect(left.box("fini").get_by_label("Poppy, easy-going")).to_be_checked()
         left.visit("/games/tutto?way=bots")
-        expect(left.page.get_by_label("Opponent on seat 3")).to_have_value("sharp")
+        third = left.page.get_by_label("Opponent on seat 3")
+        expect(third).to_have_value("sharp")
+        expect(third).to_have_accessible_description(thinks("tutto", "sharp"))
+        third.select_option("casual")
+        expect(left.page.get_by_text(thinks("tutto", "casual"))).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -137,3 +149,16 @@ def test_what_one_was_playing_tells_the_numbers_that_stand_at_the_seats(guest: I
         expect(scores).to_have_text(["1", "1"])
         left.visit()
         expect(left.page.get_by_role("list", name="You were playing")).to_contain_text("Player 1 1, Player 2 1")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_what_the_numbers_say_is_read_from_the_page_of_a_game(guest: Invite, width: int) -> None:
+    with guest("Left", width=width) as left:
+        page = left.visit("/games/pig?way=bots")
+        page.get_by_role("link", name="Read the report").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Pig: what the numbers say")
+        expect(page.locator("svg").nth(4)).to_be_attached()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert left.axe() == []
+        page.go_back()
+        expect(page.get_by_role("heading", name="What the numbers say")).to_be_visible()

@@ -32,6 +32,7 @@ TOLD = (
     "refused",
     "real",
     "chart",
+    "risk",
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 

@@ -29,6 +29,7 @@ OPEN_HANDED = Limits(
     sockets=5000,
     offers=100_000,
 )
+Setting = float | str | list[str]
 OPEN_WITHIN = 60
 """Seconds that a house may take to open its doors."""
 
@@ -65,7 +66,7 @@ def free_port() -> int:
                 return port
 
 
-def settings_text(limits: Limits, settings: dict[str, float | str]) -> str:
+def settings_text(limits: Limits, settings: dict[str, Setting]) -> str:
     """Settings as a TOML file has them."""
     top = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
     return "\n".join(
@@ -83,7 +84,7 @@ class Process:
         limits: Limits = OPEN_HANDED,
         workers: int = 1,
         env: dict[str, str] | None = None,
-        **settings: float | str,
+        **settings: Setting,
     ) -> None:
         self.env = env
         self.database = database

@@ -101,6 +101,31 @@ def test_a_game_that_was_played_on_goes_on_from_any_position_again(house: Proces
     assert record.log[: record.given] == whole.log[: record.given]
 
 
+def test_a_game_played_on_from_one_that_goes_on_has_no_coach_and_no_analysis_until_that_is_over(house: Process) -> None:
+    async def story() -> tuple[str, list[Json]]:
+        keys = lay_out(house.url, "pig", "person", "person", dice="real", options={"target": "10"})
+        live = await Person(house.url, keys["table"], list(keys["seats"].values())).come()
+        await live.move(1, "roll")
+        await live.answer({"kind": "roll", "seat": 1, "words": "6"})
+        _, once = branch(house, keys["table"], live.number or 0, coach=True)
+        await play_on(await seated(house.url, once, 1), 1)
+        _, twice = branch(house, once["table"], live.number or 0, coach=True)
+        there = await seated(house.url, twice, 1)
+        coaches = [ask(f"{house.url}/api/tables/{table['table']}")[1]["coach"] for table in (once, twice)]
+        hint = await there.answer({"kind": "hint", "seat": 1})
+        await play_on(there, 1)
+        refused = [ask(f"{house.url}/api/tables/{table['table']}/analysis") for table in (once, twice)]
+        await live.move(1, "roll")
+        await live.answer({"kind": "roll", "seat": 1, "words": "4"})
+        await live.move(1, "hold")
+        assert live.last["result"]
+        return str(twice["table"]), [coaches, hint["text"], *((status, one["text"]) for status, one in refused)]
+
+    table, told = at_tables(story())
+    assert told == [[False, False], "no-coach", (409, "source-not-over"), (409, "source-not-over")]
+    assert ask(f"{house.url}/api/tables/{table}/analysis")[0] in (200, 202)
+
+
 def test_what_cannot_go_on_is_refused(house: Process) -> None:
     over = finished(house, "pig", target="10")
     assert branch(house, over["table"], 10_000)[1]["text"] == "game-over"

@@ -25,7 +25,7 @@ from .test_kept import KEPT
 CHECK_DICE = Path(__file__).parents[2] / "examples" / "check_dice.py"
 
 
-def until(happened: Callable[[], bool], seconds: float = 60) -> None:
+def until(happened: Callable[[], bool], seconds: float = 180) -> None:
     """Wait for an outcome."""
     latest = time.monotonic() + seconds
     while not happened():

@@ -19,6 +19,7 @@ SAYS = {
     "steps": "Steps written to logs.",
     "moves": "Moves and outcomes played.",
     "bot_moves": "Moves thought out by bots.",
+    "judges_started": "Times the process that judges games was started.",
     "database_faults": "Times the database did not answer.",
 }
 GAUGES = ("games_ready", "tables_in_use", "seats_connected")
@@ -38,6 +39,7 @@ class Figures(Collector):
         self.steps = 0
         self.moves = 0
         self.bot_moves = 0
+        self.judges_started = 0
         self.database_faults = 0
         self.refusals: Counter[str] = Counter()
         self.latencies = [0] * (len(BOUNDS) + 1)

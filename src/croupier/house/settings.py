@@ -52,6 +52,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that somebody waits for the database before he is told that it does not answer."""
     warm: bool = True
     """Whether all games are loaded when the house opens, or each when it is first asked for."""
+    tutor: Some = 2.0
+    """Seconds that a move waits at most for what the tutor thinks of it."""
+    analyses: Count = 20
+    """Games that wait to be analysed; an address may have a quarter of them."""
     snapshot_every: Count = 100
     """Steps from one snapshot of a table to the next."""
     open_for: Seconds = 86_400.0

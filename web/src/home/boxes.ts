@@ -12,6 +12,12 @@ export const lineOf = (box: Box, texts: Texts): string => (texts.has("line") ? t
 export const readLine = async (box: Box): Promise<string> =>
   language === WRITTEN_IN ? box.line : lineOf(box, await textsOf(box.id));
 
+/** How a bot, or the one that plays at a level, thinks; nothing where its game does not say it. */
+export function thinking(box: Box, texts: Texts, name: string): string {
+  const id = `bot-${box.levels[name] ?? name}`;
+  return texts.has(id) ? texts.say(id) : "";
+}
+
 /** What an option is about. */
 export const optionName = (texts: Texts, option: string): string => texts.word("option", option);
 

@@ -1,16 +1,19 @@
 /** What is asked of the house over plain HTTP. */
 import type {
+  Analysis,
   Box,
   BranchWish,
   Clause,
   Keys,
   KeyWish,
   Lobby,
+  Making,
   Problem,
   SeatWish,
   TableView,
   TableWish,
 } from "../generated/wire";
+import { language } from "$lib/words";
 
 /** What the house refused, or that it did not answer at all (`away`). */
 export class Refusal extends Error {
@@ -52,7 +55,8 @@ export async function boxOf(game: string): Promise<Box> {
   return found;
 }
 
-export const rulesOf = (game: string): Promise<Clause[]> => ask(`/api/games/${encodeURIComponent(game)}/rules`);
+export const rulesOf = (game: string): Promise<Clause[]> =>
+  ask(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
 
 const brought = new Map<string, Promise<Record<string, string>>>();
 
@@ -67,6 +71,9 @@ export function broughtBy(game: string): Promise<Record<string, string>> {
 /** A page of the lobby, of one game or of all. */
 export const lobby = (game: string, before: string): Promise<Lobby> =>
   ask(`/api/tables?${new URLSearchParams({ game, before })}`);
+/** How a game went that is over, or how far that is worked out. */
+export const analysisOf = (table: string): Promise<Analysis | Making> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/analysis`);
 export const look = (table: string): Promise<TableView> => ask(`/api/tables/${encodeURIComponent(table)}`);
 export const layOut = (wish: TableWish): Promise<Keys> => ask("/api/tables", wish);
 export const sit = (table: string, wish: SeatWish): Promise<Keys> =>

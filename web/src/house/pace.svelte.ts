@@ -139,7 +139,7 @@ export class Pace {
       return;
     }
     const unseen = document.hidden;
-    const roll = step.dice && !unseen ? rollTime() : 0;
+    const roll = step.dice && !unseen && !this.together(step) ? rollTime() : 0;
     const ends = this.show(step, roll > 0, this.turn(step));
     const dwell = unseen ? 0 : this.dwell(step) * (liking.pace || SPEEDS.fast);
     this.until = performance.now() + roll + dwell;
@@ -151,6 +151,13 @@ export class Pace {
   private lie(step: Step, dwell: number, ends: boolean): void {
     this.settle();
     this.later(ends || this.behind || this.looks(step) || this.over() ? dwell : 0);
+  }
+
+  /** Whether an outcome that nobody has to look at goes with the next one of its kind: tiles are turned up at once, not in turn. */
+  private together(step: Step): boolean {
+    const [next] = this.steps;
+    const alike = step.events[0]?.kind === next?.events[0]?.kind;
+    return Boolean(next?.dice) && step.events.length > 0 && alike && !this.dwell(step);
   }
 
   /** Milliseconds that people need to take a step in. */

@@ -1,5 +1,18 @@
 /** A table as this browser knows it: what the house has told, and what can be said to it. */
-import type { Answer, Box, Choice, Due, News, Page, Problem, Request, TableView, Update } from "../generated/wire";
+import type {
+  Answer,
+  Box,
+  Choice,
+  Doubt,
+  Due,
+  Hinted,
+  News,
+  Page,
+  Problem,
+  Request,
+  TableView,
+  Update,
+} from "../generated/wire";
 import { same, type Tagged } from "$lib/board";
 import { liking } from "$lib/liking.svelte";
 import { forget, keepTokens, tokensFor } from "./keys";
@@ -43,6 +56,12 @@ export class Room {
   absence = $state<number>();
   /** When the game begins without those who have not come, on the clock of this page; 0 where nobody is waited for. */
   beginsAt = $state(0);
+  /** What the coach thinks good, until something is played. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** Whether it thinks about it. */
+  hinting = $state(false);
+  /** A move that was not made, because the tutor asks whether it is meant. */
+  doubt = $state.raw<Doubt | null>(null);
   /** What was said and refused, to be said again. */
   unsaid = $state("");
   /** The request that is not answered yet. */
@@ -53,6 +72,8 @@ export class Room {
   private readonly wire: Line;
   private number: number | null = null;
   private ref = 0;
+  /** How often something was heard that was played. */
+  private played = 0;
   private asked = 0;
   private saying = { ref: 0, text: "" };
   /** Who waits for an answer, by the number of the question. */
@@ -89,6 +110,7 @@ export class Room {
         this.line = state;
         this.wished.clear();
         this.waiting = this.asked = 0;
+        this.doubt = null;
         this.asking.forEach((tell) => tell(null));
         this.asking.clear();
       },
@@ -122,11 +144,22 @@ export class Room {
     this.pace.begin(box);
   }
 
-  /** Make a move for a seat. */
-  move(seat: number, move: Tagged): void {
+  /** Make a move for a seat, where that is `sure` whatever the tutor thinks of it. */
+  move(seat: number, move: Tagged, sure = false): void {
     if (this.waiting) return;
+    this.doubt = null;
     this.pace.hurry();
-    this.send({ kind: "move", seat, move, seen: this.number ?? 0 });
+    this.send({ kind: "move", seat, move, seen: this.number ?? 0, sure });
+  }
+
+  /** Ask the coach what would be good for a seat. */
+  async hint(seat: number): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    const asked = this.played;
+    const answer = await this.ask({ kind: "hint", seat });
+    this.hinting = false;
+    if (answer?.kind === "hinted" && this.played === asked) this.hinted = answer;
   }
 
   /** Go on to what happened next, here, and at the table where a bot waits for people to look. */
@@ -217,6 +250,7 @@ export class Room {
     this.asking.delete(answer.ref ?? 0);
     tell?.(answer);
     if (answer.kind === "problem") this.refused(answer);
+    else if (answer.kind === "doubt") this.doubt = answer;
     else if (answer.kind === "page" && !tell) this.turnBack(answer);
     else if (answer.kind === "update") this.look(answer);
   }
@@ -242,6 +276,10 @@ export class Room {
     this.toldAt = update.dice_in ? performance.now() + update.dice_in : 0;
     this.number = update.number;
     if (update.table) this.seat(update.table);
+    if ((fresh ?? update.news).some((one) => one.kind === "played")) {
+      this.played += 1;
+      this.hinted = this.doubt = null;
+    }
     const steps = stepsOf(update.views, fresh ?? update.news, this.last);
     const unseen = this.live && !first && fresh !== null && !document.hidden;
     if (unseen) this.catchUp(steps, null, liking.pace * Math.max(0, ...steps.map((step) => this.pace.dwell(step))));
@@ -280,10 +318,15 @@ export class Room {
     return ends;
   }
 
-  /** The moves that are offered still: where several act at once, nobody waits until another's move has been seen. */
+  /**
+   * The moves that are offered still, with what they would do by now, which is more for who acts last: where several act at
+   * once, nobody waits until another's move has been seen.
+   */
   private get lasting(): Record<string, Choice[]> {
     const offered = this.latest?.moves ?? {};
-    return Object.fromEntries(Object.entries(this.moves).filter(([seat, moves]) => same(moves, offered[seat])));
+    const movesOf = (choices: Choice[] = []): unknown[] => choices.map(({ move }) => move);
+    const fresh = Object.keys(this.moves).map((seat): [string, Choice[]] => [seat, offered[seat] ?? []]);
+    return Object.fromEntries(fresh.filter(([seat, moves]) => same(movesOf(this.moves[seat]), movesOf(moves))));
   }
 
   private settle(): void {

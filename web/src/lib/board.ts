@@ -15,6 +15,8 @@ export interface Choice<Moves extends Tagged = Tagged, Events extends Tagged = T
   events: Events[];
   /** Why to think twice: the name of a text of the game, without `slip-`. The shell asks. */
   slip?: string;
+  /** Whether it is the best, in the past or by a coach: to be seen on the board. */
+  best?: boolean;
 }
 
 /** Something that happened; the greater `at`, the later, and no two have the same. */

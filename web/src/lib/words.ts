@@ -4,25 +4,68 @@ import { breath } from "./breath";
 
 /** Texts as the build has read them; those that come from elsewhere are read here. */
 export type Read = Pick<FluentResource, "body">;
-type Found = Record<string, () => Promise<Read>>;
+export type Found = Record<string, () => Promise<Read>>;
 export type Values = Record<string, FluentVariable>;
 /** Says the text of a name in the reader's language. */
 export type Say = (id: string, values?: Values) => string;
 
-const LOCALES = "../locales";
-const KERNEL = "../../../src/croupier/kernel/texts";
-const HOUSE = "../../../src/croupier/house/texts";
+const LANGUAGES = "../../../src/croupier/languages";
+/** Where the shell's texts are written, and under which name a language's own folder has them. */
+const PARTS = {
+  kernel: "../../../src/croupier/kernel/texts",
+  house: "../../../src/croupier/house/texts",
+  web: "../locales",
+};
 const SHELL: Found = import.meta.glob<Read>(
-  ["../locales/*.ftl", "../../../src/croupier/kernel/texts/*.ftl", "../../../src/croupier/house/texts/*.ftl"],
+  [
+    "../locales/*.ftl",
+    "../../../src/croupier/kernel/texts/*.ftl",
+    "../../../src/croupier/house/texts/*.ftl",
+    "../../../src/croupier/languages/*/{kernel,house,web}/*.ftl",
+  ],
   { import: "default" },
 );
 const FALLBACK = "en";
+const KEPT = "croupier.language";
 
+/** What a language says of itself: what its readers call it, and other tags that mean it. */
+interface Language {
+  name: string;
+  also?: string[];
+}
+const ABOUT = import.meta.glob<Language>("../../../src/croupier/languages/*/language.json", {
+  eager: true,
+  import: "default",
+});
+
+/** All languages by tag. */
+export const languages: ReadonlyMap<string, Language> = new Map(
+  Object.entries(ABOUT).map(([file, about]) => [file.split("/").at(-2) ?? FALLBACK, about]),
+);
+
+/** The language that somebody reads here: that of the address, the one he has chosen, or what his browser prefers. */
 export const language = chosen();
 
 function chosen(): string {
-  const wanted = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
-  return wanted.find((tongue) => `${LOCALES}/${tongue}.ftl` in SHELL) ?? FALLBACK;
+  const [page = "", tongue = ""] = (globalThis.location?.pathname ?? "").split("/").filter(Boolean);
+  const liked = globalThis.localStorage?.getItem(KEPT) ?? "";
+  const wanted = [page === "rules" ? tongue : "", liked, ...navigator.languages];
+  return wanted.map(meant).find(Boolean) ?? FALLBACK;
+}
+
+/** The language that a tag means, such as `de-AT`; none if there is none. */
+function meant(tag: string): string {
+  const short = tag.split("-")[0] ?? "";
+  const found = [...languages].find(([name, { also = [] }]) => [name, ...also].includes(short));
+  return found?.[0] ?? "";
+}
+
+/** Read another language from now on; the page is opened anew in it. */
+export function choose(tongue: string): void {
+  localStorage.setItem(KEPT, tongue);
+  const [page, , ...more] = location.pathname.split("/").filter(Boolean);
+  if (page === "rules") location.pathname = `/rules/${tongue}/${more.join("/")}`;
+  else location.reload();
 }
 
 /** Made when the first list is to be told: browsers take their time for it. */
@@ -79,10 +122,16 @@ const shell = new Texts("the page");
 /** The first number a browser tells takes it long, and no other: told while the texts are under way, it costs nothing. */
 const warmUp = (): string => new Intl.NumberFormat(language).format(0);
 
+/** A file of a folder's texts, or of the part of a language's own folder that stands for it. */
+export function within(found: Found, folder: string, part: string, file: string): Promise<Read> | undefined {
+  const tongue = file.replace(".ftl", "");
+  return (found[`${folder}/${file}`] ?? found[`${LANGUAGES}/${tongue}/${part}/${file}`])?.();
+}
+
 /** The texts of the shell, the house's and the kernel's among them; to be waited for before anything is shown. */
 export async function loadShell(): Promise<void> {
   const loading = Promise.all(
-    [KERNEL, HOUSE, LOCALES].map((folder) => shell.load((file) => SHELL[`${folder}/${file}`]?.())),
+    Object.entries(PARTS).map(([part, folder]) => shell.load((file) => within(SHELL, folder, part, file))),
   );
   await breath();
   warmUp();

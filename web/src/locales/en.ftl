@@ -4,6 +4,7 @@ site = Croupier
 page-title = { $page } · Croupier
 site-home = Croupier, to the games
 skip = Skip to the content
+language = Language
 
 die-shows = A die that shows { $face }
 
@@ -94,6 +95,9 @@ setup-clock = Clock
 setup-clock-none = No clock
 setup-clock-move = { $seconds } seconds for a move
 setup-clock-game = { $minutes } minutes for the game
+setup-coach = Coach: hints for everybody
+setup-coach-realtime = There is no coach in real time: he would be slower than hands are.
+setup-coach-line = Whoever is in turn may ask which move is best. Everybody sees that he asked.
 setup-start = Start
 setup-start-friends = Lay out the table
 setup-more = House rules, dice, clock
@@ -101,6 +105,10 @@ setup-more = House rules, dice, clock
 # Rules
 rules-lessons = How to play, in half a minute
 rules-clauses = All the rules
+numbers = What the numbers say
+numbers-about = How long games are, whether it matters who begins, how much is luck, and what house rules change: thousands of games of bots, counted.
+numbers-read = Read the report
+rules-page = These rules on a page of their own
 rules-of = Rules of { $game }
 rules-close = Close
 rules-broken = This move is against clause { $clause }
@@ -233,6 +241,25 @@ tour-now = Not sure what to do? This tells you at any time.
 tour-again = Show me around
 tour-offer = New here? Show me around
 
+# The coach
+best-move = Best
+coach = Coach
+coach-line = Whoever is in turn may ask for a hint, and have a tutor. Everybody sees that he did.
+hint-ask = Hint
+hint-title = What the coach thinks
+hint-thinking = The coach is thinking …
+hint-none = The coach has nothing to say.
+hint-only = “{ $best }” is all there is to do. You win { $chance }.
+hint-best = “{ $best }” wins { $chance }, “{ $next }” { $less }.
+hint-known = What nobody at your seat can see, the coach does not know either.
+tutor = { $named ->
+    [yes] Tutor for { $name }: ask before a move that gives much away
+   *[no] Tutor: ask me before a move that gives much away
+  }
+tutor-switch = Tutor
+tutor-move = This move
+tutor-doubt = “{ $better }” wins { $best }, this { $chance }. Do it all the same?
+
 seat-open = Open seat { $seat }
 bot-name = { $level ->
     [casual] Poppy
@@ -357,6 +384,81 @@ cleared-title = This table was cleared
 cleared-line = Nobody came any more, so the house put an end to it. Nobody has won.
 cleared-another = Another table
 
+# How a game went
+went-open = How it went
+went-waiting = { $ahead ->
+    [0] It is about to be worked out …
+    [one] One other game is worked out first …
+   *[other] { $ahead } other games are worked out first …
+  }
+went-working = Every move is weighed: { $done } of { $of } …
+went-curve = Everybody’s chance to win, from the first move to the last. The slider above goes along it.
+went-moments = Moments that counted
+went-share = { $share }
+went-now = { $name } { $share }
+went-decision = { $mine ->
+    [yes] You chose “{ $made }”, which wins { $chance }. “{ $better }” wins { $best }.
+   *[no] { $name } chose “{ $made }”, which wins { $chance }. “{ $better }” wins { $best }.
+  }
+went-lucky = { $mine ->
+    [yes] Good luck for you: { $from } became { $to }.
+   *[no] Good luck for { $name }: { $from } became { $to }.
+  }
+went-unlucky = { $mine ->
+    [yes] Bad luck for you: { $from } became { $to }.
+   *[no] Bad luck for { $name }: { $from } became { $to }.
+  }
+went-key = { $count ->
+    [0] No move that was made cost much, and no roll or card decided anything.
+   *[other] { $cost } a move that cost something, { $lucky } good luck, { $unlucky } bad luck
+  }
+went-before = The moment before
+went-after = The next moment
+went-accounts = Luck and skill
+went-of = { $name }: { $from } → { $to }
+went-luck = Luck
+went-errors = Own errors
+went-given = Others’ errors
+went-mean = One decision
+went-skill = { $mine ->
+    [yes] You had a choice { $decisions ->
+        [one] once
+       *[other] { $decisions } times
+      }, and lost { $mean } of a victory each time, on the mean{ $bot ->
+        [none] .
+       *[other] : about as much as { $bot }.
+      }
+   *[no] { $name } had a choice { $decisions ->
+        [one] once
+       *[other] { $decisions } times
+      }, and lost { $mean } of a victory each time, on the mean{ $bot ->
+        [none] .
+       *[other] : about as much as { $bot }.
+      }
+  }
+went-no-scale = No bot is named beside it: what decisions cost bots was measured for two by the usual rules alone, and not for every game.
+went-known = The curve knows all that was hidden; decisions are judged by what their player knew.
+went-adjusted = Result without luck
+went-coarse = ?
+went-rest-row = { $what ->
+    [tempo] Speed of hands
+   *[rest] Rest
+  }
+went-mostly = { $what ->
+    [tempo] How fast hands were decided more for { $names } than luck and decisions did: no move tells it.
+   *[rest] More of the result of { $names } is in the rest than in luck and decisions: it cannot be told apart.
+  }
+went-vague-means = A ? is too vague to be told: the rest is too large beside it.
+went-coarse-means = A ? is too coarse to be told: so long a game was tried out too little.
+went-exact = All chances are exact.
+went-tried = Chances are tried out: { $bot } played on { $tries } times from every position.
+went-rest = The rest cannot be told apart, because { $why }.
+went-rest-deck = the cards that are used up are not counted
+went-rest-judgement = positions are judged and not solved
+went-rest-tempo = how fast hands were is no move
+went-rest-sampling = what is tried out is never certain
+went-rest-hidden = players could not see everything
+
 # What is agreed, on the felt
 agreed = House rules: { $options }
 agreed-option = { $option }: { $value }
@@ -469,6 +571,9 @@ log-stood-in = { bot-name } plays for { $name }.
 log-replaced = { $name } plays no more, { bot-name } plays on.
 log-returned = { $name } plays again.
 log-began = The game begins.
+log-hint-asked = { $name } asks the coach for a hint.
+log-tutor-on = { $name } has a tutor now, who asks before a move that gives much away.
+log-tutor-off = { $name } has no tutor any more.
 log-taken-back = { $name } took the last roll back.
 log-ended = The game is over.
 log-cleared = Nobody came any more: the house cleared the table.

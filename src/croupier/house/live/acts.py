@@ -7,7 +7,7 @@ from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, clock_of
 
 from ..errors import NotNow, NotYours, Stale
-from ..log.entries import StoodIn, TakenBack
+from ..log.entries import HintAsked, StoodIn, TakenBack, Tutored
 from ..log.rolling import hidden_from, typists
 from ..log.table import Table
 from .draft import Draft, must_stand
@@ -36,6 +36,42 @@ def attempt(table: Table, seat: int, said: Said) -> list[Event]:
     move = said.meant(seen, seat)
     seen.check(seat, move)
     return would(seen, seat, move)
+
+
+def ask_hint(draft: Draft, seat: int) -> None:
+    """Note that a seat asks the coach; asked again before all have seen something happen it is no news.
+
+    What was done in secret does not count, whoever did it: everybody could tell by the note that it was.
+    """
+    table = draft.table
+    must_be_in_turn(table, seat)
+    if table.seats[seat].advised <= table.stirred:
+        draft.add(HintAsked(seat))
+
+
+def must_be_in_turn(table: Table, seat: int) -> None:
+    """Refuse a hint where there is no coach, and to a seat that has nothing to decide."""
+    _must_have_coach(table)
+    _must_be_on(table)
+    _must_play(table, seat)
+    if seat not in table.turn:
+        raise NotNow("coach-turn", seat=seat + 1)
+
+
+def tutor(draft: Draft, seat: int, on: bool) -> None:
+    """Have the tutor ask before moves of a seat that cost much, or not any more."""
+    table = draft.table
+    _must_have_coach(table)
+    if table.ended:
+        raise NotNow("game-over")
+    if table.seats[seat].tutor != on:
+        draft.add(Tutored(seat, on))
+
+
+def _must_have_coach(table: Table) -> None:
+    must_stand(table)
+    if not table.opened.coach:
+        raise NotNow("no-coach")
 
 
 def _must_be_on(table: Table) -> None:

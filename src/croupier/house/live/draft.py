@@ -26,6 +26,13 @@ class Draft:
         """What it wrote."""
         return [moment.entry for moment in self.moments]
 
+    @property
+    def made(self) -> int:
+        """The move that it begins with."""
+        first = self.moments[0].entry
+        assert isinstance(first, Played)
+        return first.move
+
     def add(self, entry: AnyEntry) -> None:
         """Write an entry and see what it does."""
         self.moments.append(witness(self.table, entry, self.at))

@@ -4,6 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from croupier.lab.analysis.hint import Advice
+from croupier.lab.analysis.report import Considered
+
 from ..log.entries import Clock, Source
 from ..log.sight import encode as encode
 
@@ -27,6 +30,8 @@ class SeatView(msgspec.Struct, frozen=True):
     used: int
     since: int
     """Since when it thinks, in milliseconds since the game began; -1 while it does not."""
+    tutor: bool = False
+    """Whether the tutor asks before a move of this seat that costs it much."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -54,6 +59,8 @@ class TableView(msgspec.Struct, frozen=True):
     after: str
     source: Source | None
     """The game from which this one is played on, for those who sit here."""
+    coach: bool = False
+    """Whether seats may ask for hints here, and have a tutor."""
     made: int = 0
     """Moves and outcomes made here, when the game is over: before that their number could tell of secrets."""
     now: int = 0
@@ -148,6 +155,40 @@ class Tried(msgspec.Struct, frozen=True, tag_field="kind", tag="tried"):
 
     events: list[Any]
     ref: int
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="kind", tag="hinted"):
+    """What would be good for a seat, in answer to `hint`, told to who asked alone."""
+
+    seat: int
+    after: int
+    """The number this client had reached when it was asked."""
+    advice: tuple[Advice, ...]
+    """The best moves, the best first, with their chances to win and what the dice due after them may do."""
+    ref: int
+
+
+class Doubt(msgspec.Struct, frozen=True, tag_field="kind", tag="doubt"):
+    """The tutor's answer to a move that was not made: it costs much; made when it is sent again with `sure`."""
+
+    seat: int
+    move: Any
+    """As data."""
+    chance: float
+    """To win with it."""
+    better: Considered
+    ref: int
+
+
+class Making(msgspec.Struct, frozen=True):
+    """How far an analysis is that is not there yet; ask again."""
+
+    state: Literal["waiting", "working"]
+    ahead: int
+    """Analyses that are made before."""
+    done: int
+    """Entries of the log that are analysed."""
+    of: int
 
 
 class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):

@@ -10,7 +10,7 @@ import msgspec
 from croupier.kernel.position import Position
 
 from ..errors import Closed
-from ..log.entries import AnyEntry, HandedOn, Played, Said, TakenBack
+from ..log.entries import AnyEntry, HandedOn, HintAsked, Played, Said, TakenBack
 from ..log.moments import Moment
 from ..log.table import Table
 from ..store.pen import Listing
@@ -18,7 +18,7 @@ from .client import NOBODY, Client, Seats
 from .news import Here, News, encode
 from .telling import looks_different, status, told, update
 
-MOVES_AND_WORDS = {Played, Said, TakenBack, HandedOn}
+MOVES_AND_WORDS = {Played, Said, TakenBack, HandedOn, HintAsked}
 GLANCE = LAST_LOOK = 1000
 """Milliseconds in which nobody has seen enough yet of how a duel ended, and from when all have to the next cast."""
 ELSEWHERE = 2.0

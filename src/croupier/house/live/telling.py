@@ -9,7 +9,21 @@ from msgspec.structs import replace
 from croupier.kernel.position import would
 from croupier.kernel.seats import CHANCE, WATCHING, may_know
 
-from ..log.entries import Again, AnyEntry, Cleared, Ended, Left, Played, Returned, Said, Sat, StoodIn, TakenBack
+from ..log.entries import (
+    Again,
+    AnyEntry,
+    Cleared,
+    Ended,
+    HintAsked,
+    Left,
+    Played,
+    Returned,
+    Said,
+    Sat,
+    StoodIn,
+    TakenBack,
+    Tutored,
+)
 from ..log.moments import Moment
 from ..log.sight import Sight
 from ..log.table import Table
@@ -144,8 +158,10 @@ def _notice(entry: AnyEntry, who: str) -> News:
             return News("replaced" if lost and who else kind, seat + 1, bot, who)
         case Left(seat):
             return News(kind, seat + 1, name=who)
-        case Returned(seat) | TakenBack(seat):
+        case Returned(seat) | TakenBack(seat) | HintAsked(seat):
             return News(kind, seat + 1)
+        case Tutored(seat, on):
+            return News("tutor-on" if on else "tutor-off", seat + 1)
         case Again(where):
             return News(kind, 0, where)
         case Ended(_, key) | Cleared(key):
@@ -173,6 +189,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
                 luck=seat.luck,
                 used=seat.used,
                 since=table.clock(seat.since) if seat.since >= 0 else -1,
+                tutor=seat.tutor,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -188,6 +205,7 @@ def table_view(table: Table, seats: Seats, here: Callable[[int], bool], host: bo
         again=table.again,
         after=opened.after,
         source=opened.source if seats else None,
+        coach=opened.coach,
         made=table.made if table.over else 0,
     )
 

@@ -60,6 +60,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The game from which this one is played on."""
     timed: bool = False
     """Whether the clock of who has to type what real dice show runs on until he has; at older tables it does not."""
+    coach: bool = False
+    """Whether seats may ask for hints, and have a tutor."""
     layout: str = ""
     """The digest of the game's layout, by which a fold knows that the rulebook is still the same."""
 
@@ -143,6 +145,19 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
     seat: int
 
 
+class HintAsked(Entry, frozen=True, tag="hint-asked"):
+    """A seat asked the coach what would be good now."""
+
+    seat: int
+
+
+class Tutored(Entry, frozen=True, tag="tutored"):
+    """A seat has the tutor ask before a move that costs it much, or not any more."""
+
+    seat: int
+    on: bool
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Chat."""
 
@@ -182,6 +197,8 @@ AnyEntry: TypeAlias = (
     | Began
     | Played
     | TakenBack
+    | HintAsked
+    | Tutored
     | Said
     | Ended
     | Cleared

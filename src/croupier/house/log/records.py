@@ -16,14 +16,18 @@ def record_of(table: Table, entries: list[AnyEntry]) -> Record:
     match = Match(table.position.setup.begun_by(table.opened.first))
     for seat, move in (*given, *moves_in(entries)):
         match.play(seat, move)
-    players = tuple(_player(table, seat) for seat in table.seats)
-    return Record.of(match, players, fairness=fairness_of(table), given=len(given))
+    return Record.of(match, players_of(table), fairness=fairness_of(table), given=len(given))
 
 
 def must_be_known(table: Table) -> None:
     """Refuse to tell of moves that may still be secret."""
     if table.game.facts.secrets and not table.over:
         raise NotNow("secrets")
+
+
+def players_of(table: Table) -> tuple[Player, ...]:
+    """Who played, seat by seat."""
+    return tuple(_player(table, seat) for seat in table.seats)
 
 
 def _player(table: Table, seat: Seat) -> Player:

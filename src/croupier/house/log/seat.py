@@ -27,6 +27,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """When it began to think; -1 while it may not act."""
     acted: int = 0
     """The entry of its last move."""
+    advised: int = 0
+    """The entry with which it was last noted that it asks for hints."""
+    tutor: bool = False
+    """Whether the tutor asks before a move that costs it much."""
 
     @property
     def wishes(self) -> bool:

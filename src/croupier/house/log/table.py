@@ -17,6 +17,7 @@ from .entries import (
     Cleared,
     Ended,
     HandedOn,
+    HintAsked,
     Left,
     Opened,
     Played,
@@ -26,6 +27,7 @@ from .entries import (
     Sat,
     StoodIn,
     TakenBack,
+    Tutored,
     Wished,
 )
 from .fair import dice_of, promise_of
@@ -58,6 +60,8 @@ class Standing(msgspec.Struct, kw_only=True):
     rolls: int = 0
     rolled: int = 0
     """The entry of the last outcome, or of its taking back."""
+    stirred: int = 0
+    """The entry of the last move, outcome or taking back that nobody was kept from."""
     moved: int = 0
     """When a seat moved last, or chance because none did."""
     cast: int = 0
@@ -267,9 +271,9 @@ class Table(Standing, kw_only=True):
             case HandedOn(seat, key, host):
                 self._seat(seat, key=key, along=host, handed=self.seats[seat].handed + 1)
             case Left(seat):
-                self._seat(seat, name="", token="", promise="", luck="")
+                self._seat(seat, name="", token="", promise="", luck="", tutor=False)
             case StoodIn(seat, bot, lost):
-                gone = {"token": "", "since": -1} if lost else {}
+                gone = {"token": "", "since": -1, "tutor": False} if lost else {}
                 self._seat(seat, bot=bot, lost=lost, **gone)
                 self.promised = at if self.promised and not self.began else self.promised
             case Returned(seat):
@@ -281,8 +285,12 @@ class Table(Standing, kw_only=True):
                 self.broken += 1
                 self.spent += tuple(promise_of(seat.luck) for seat in self.seats if seat.luck)
                 for seat in range(len(self.seats)):
-                    gone = {"name": "", "token": ""} if seat in seats else {}
+                    gone = {"name": "", "token": "", "tutor": False} if seat in seats else {}
                     self._seat(seat, promise="", luck="", **gone)
+            case HintAsked(seat):
+                self._seat(seat, advised=self.entries)
+            case Tutored(seat, on):
+                self._seat(seat, tutor=on)
             case Said():
                 self.said += 1
             case Wished(seat, luck):
@@ -311,8 +319,7 @@ class Table(Standing, kw_only=True):
         """Make a move or an outcome; whether it is hidden from anybody."""
         position = self.sight.position
         hidden = position.secret(entry.seat, entry.move)
-        if hidden:
-            self._hide(hidden)
+        self._note(hidden)
         same_cast = [one for one in self.before if self.realtime and not one.setup.drawn]
         self.before, self.typist = (*same_cast, position) if entry.typed >= 0 else (), entry.typed
         due = self.dice_due
@@ -337,16 +344,19 @@ class Table(Standing, kw_only=True):
 
     def _taken_back(self) -> None:
         """Whoever may not know of the outcome may not know that it was a slip either."""
-        self._hide(self.hidden_from(self.rolled))
+        self._note(self.hidden_from(self.rolled))
         self.sight, self.before = Sight(self.before[-1]), self.before[:-1]
         self.rolled = self.entries
         self.rolls -= 1
         self.made -= 1
         self.look()
 
-    def _hide(self, hidden: int) -> None:
+    def _note(self, hidden: int) -> None:
+        """Keep who may not know of this entry; if everybody may, it is seen that something has happened."""
         if hidden:
             self.hidden = (*self.hidden, (self.entries, hidden))
+        else:
+            self.stirred = self.entries
 
     def _think(self, actors: tuple[int, ...], at: int, hidden: bool = False) -> None:
         """Start and stop the clocks of those who may act, or have to type what real dice show.

@@ -1,4 +1,4 @@
-"""The relations of the database: listings of tables, the steps of their logs, snapshots to fold from, and a pulse."""
+"""The relations of the database: tables, the steps of their logs, snapshots to fold from, analyses, and a pulse."""
 
 import sqlalchemy as sa
 
@@ -34,6 +34,14 @@ snapshots = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..errors import BadSetting, Closed, InDoubt
 from .engines import migrate
@@ -268,6 +268,22 @@ class Store:
             await asyncio.wait_for(written, self.patience)
         except TimeoutError:
             raise Closed("cannot-write") from None
+
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool = False) -> T:
+        """Do something in one transaction, as far as the store has patience."""
+        try:
+            return await self.in_time(self._transact(work, writing))
+        except FAULTS as error:
+            self.failed(error)
+            raise (Closed("cannot-write") if writing else Closed("cannot-read")) from None
+
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool) -> T:
+        async with self.engine.connect() as line:
+            if writing and not self.shared:
+                await line.execute(sa.text("BEGIN IMMEDIATE"))
+            done = await work(line)
+            await line.commit()
+            return done
 
     async def _rows(self, query: Any) -> Any:
         try:

@@ -5,19 +5,16 @@ Nothing here waits for a row that somebody else is writing, so that no two write
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..errors import Closed
 from .engines import database_url, must_be_there, open_engine
 from .pen import Listing
-from .schema import listings, snapshots, steps
-from .store import FAULTS, Store
-
-T = TypeVar("T")
+from .schema import analyses, listings, snapshots, steps
+from .store import Store
 
 OVER = ("over", "cleared")
 PORTION = 100
@@ -57,7 +54,7 @@ class Upkeep:
         async def note(line: AsyncConnection) -> None:
             await line.execute(sa.update(listings).where(listings.c.id.in_(free)).values(touched_at=at))
 
-        await self._do(note, writing=True)
+        await self.store.do(note, writing=True)
 
     async def abandoned(self, status: str, before: int, after: tuple[int, str]) -> list[Abandoned]:
         """A portion of the tables of a status where nothing has happened since a time, in order from one of them on."""
@@ -71,11 +68,11 @@ class Upkeep:
         async def find(line: AsyncConnection) -> list[Abandoned]:
             return [Abandoned(Listing(*row[:-1]), row[-1]) for row in await line.execute(query)]
 
-        return await self._do(find)
+        return await self.store.do(find)
 
     async def measure(self, before: int) -> Freed:
         """What would go with the tables that have been over since a time."""
-        return await self._do(lambda line: _measure(line, _abandoned(OVER, before, listings.c.id)))
+        return await self.store.do(lambda line: _measure(line, _abandoned(OVER, before, listings.c.id)))
 
     async def remove(self, before: int) -> Freed:
         """Remove the tables that have been over since a time, portion by portion; what went with them."""
@@ -91,27 +88,11 @@ class Upkeep:
         async def remove(line: AsyncConnection) -> Freed:
             tables = list(await line.scalars(due.with_for_update(of=listings, skip_locked=True)))
             freed = await _measure(line, tables)
-            for name in (snapshots.c.table_id, steps.c.table_id, listings.c.id):
+            for name in (analyses.c.table_id, snapshots.c.table_id, steps.c.table_id, listings.c.id):
                 await line.execute(sa.delete(name.table).where(name.in_(tables)))
             return freed
 
-        return await self._do(remove, writing=True)
-
-    async def _do(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool = False) -> T:
-        """Do something in one transaction, as far as the store has patience."""
-        try:
-            return await self.store.in_time(self._commit(work, writing))
-        except FAULTS as error:
-            self.store.failed(error)
-            raise (Closed("cannot-write") if writing else Closed("cannot-read")) from None
-
-    async def _commit(self, work: Callable[[AsyncConnection], Awaitable[T]], writing: bool) -> T:
-        async with self.store.engine.connect() as line:
-            if writing and not self.store.shared:
-                await line.execute(sa.text("BEGIN IMMEDIATE"))
-            done = await work(line)
-            await line.commit()
-            return done
+        return await self.store.do(remove, writing=True)
 
 
 def _abandoned(
@@ -129,12 +110,17 @@ def _abandoned(
 
 
 async def _measure(line: AsyncConnection, tables: sa.Select[Any] | list[str]) -> Freed:
-    """How many tables these are, their steps, and the bytes of those and of their snapshots."""
-    letters, frozen = (sa.func.sum(sa.func.length(each)) for each in (steps.c.entries, snapshots.c.data))
+    """How many tables these are, their steps, and the bytes of those, of their snapshots and of their analyses."""
+    letters = sa.func.sum(sa.func.length(steps.c.entries))
     count = await line.scalar(sa.select(sa.func.count()).where(listings.c.id.in_(tables)))
     log = (await line.execute(sa.select(sa.func.count(), letters).where(steps.c.table_id.in_(tables)))).one()
-    kept = await line.scalar(sa.select(frozen).where(snapshots.c.table_id.in_(tables)))
-    return Freed(count or 0, log[0], int(log[1] or 0) + int(kept or 0))
+    more = 0
+    for kept in (snapshots, analyses):
+        more += (
+            await line.scalar(sa.select(sa.func.sum(sa.func.length(kept.c.data))).where(kept.c.table_id.in_(tables)))
+            or 0
+        )
+    return Freed(count or 0, log[0], int(log[1] or 0) + int(more))
 
 
 async def prune(url: str, seconds: float, dry_run: bool) -> Freed:

@@ -20,12 +20,30 @@ error-not-begun = the game has not begun yet
 error-game-over = the game is over
 error-cleared = nobody came any more, so the house has cleared this table
 error-game-not-over = the game is not over
+error-source-not-over = the game that this one was played on from is not over
 error-stale = the table had moved on; look again before you choose
 error-no-trying = in real time nothing can be tried: make the move
 error-counting = not yet: the count is still going on
 error-house-rolls = at this table the house rolls
 error-no-dice-due = no dice are due
 error-nothing-typed = there is no typed outcome to take back
+error-no-coach = at this table there is no coach
+error-coach-realtime = in real time there is no coach: hands are too quick for advice
+error-coach-turn = seat { $seat } is not in turn: the coach waits until it is
+error-coach-thinking = the coach is still thinking about what you asked last
+error-coach-weighing = your tutor is still thinking about the move you sent before
+error-coach-busy = too many ask the coach just now; try again in a moment
+error-coach-lost = the coach has no answer to this position
+error-analysis-long = this game has { $entries } entries, and no more than { $most } are analysed
+error-analysis-lost = the analysis of this game has failed twice; it is not tried again
+error-many-analyses = { $most ->
+    [one] a game is
+   *[other] { $most } games are
+  } waiting to be analysed; try again in a few minutes
+error-your-analyses = { $most ->
+    [one] a game waits to be analysed for your address already
+   *[other] { $most } games wait to be analysed for your address already
+  }; try again when one is done
 error-branch-early = the game has not begun: there is nothing to play on from
 error-handed-often = a seat can be handed on { $most } times at most
 error-key-form = a key is said by its SHA-256, in 64 hexadecimal digits, and is of one seat alone

@@ -6,18 +6,21 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from croupier.kernel.clauses import Clause
+from croupier.kernel.languages import ENGLISH, language_of
 from croupier.kernel.shelf import Box, boxes, find_game
+from croupier.lab.analysis.report import Analysis
 
 from ..errors import NotYours, TooMany
 from ..live.branch import branch
 from ..live.client import NOBODY
 from ..live.clocks import now
 from ..live.draft import Draft
-from ..live.news import TableView
+from ..live.news import Making, TableView, encode
 from ..live.seating import sit, take_over
 from ..live.telling import table_view, turn_of
 from ..log.entries import Chair, decode_opened
@@ -30,9 +33,11 @@ from .wishes import BranchWish, Health, Keys, KeyWish, Lobby, SeatWish, TableWis
 
 TableId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,32}$")]
 GameName = Annotated[str, Parameter(max_length=64)]
+Tag = Annotated[str, Parameter(pattern="^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$")]
 PageMark = Annotated[str, Parameter(pattern="^([0-9]{1,15}-[0-9a-z]{1,32})?$")]
 PAGE = 20
 """Tables on a page of the lobby."""
+MAKING = ResponseSpec(Making, description="It is being made: ask again.")
 
 
 @get("/api/games", responses=problems())
@@ -42,9 +47,9 @@ async def shelf() -> list[Box]:
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
-async def rules(game: str) -> list[Clause]:
-    """The rules of a game, clause by clause, and where each comes from."""
-    return list(find_game(game).clauses.values())
+async def rules(game: str, language: Tag = ENGLISH) -> list[Clause]:
+    """The rules of a game, clause by clause, and where each comes from; in English where the language has none."""
+    return list(find_game(game).rules_in(language_of(language)).values())
 
 
 @get("/api/tables", responses=problems(400, 404))
@@ -130,7 +135,7 @@ async def play_on(request: Request[None, None, State], table: TableId, data: Bra
     token = new_token()
     eyes = room.table.held_by(frozenset(map(token_hash, data.tokens)))
     chair = Chair("person", name_of(data.name, data.seat, []), token_hash(token))
-    opened = await branch(house.rooms, room, eyes, data.number, (data.seat - 1, chair))
+    opened = await branch(house.rooms, room, eyes, data.number, (data.seat - 1, chair), data.coach)
     laid = await house.rooms.open(opened, fair=True)
     return Keys(laid.table.id, {str(data.seat): token})
 
@@ -143,6 +148,16 @@ async def record(table: TableId, state: State) -> Response[str]:
     async with room.lock:
         text = record_of(room.table, await house.rooms.entries(room)).text()
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.record"'})
+
+
+@get("/api/tables/{table:str}/analysis", responses={202: MAKING, **problems(400, 404, 409, 410, 500)})
+async def analysis(request: Request[None, None, State], table: TableId, state: State) -> Response[Analysis]:
+    """How a game that is over went: what every decision cost, and how lucky everybody was; asking has it made."""
+    house: House = state.house
+    room = await house.rooms.room(table)
+    found = await house.analyses.of(room, house.addresses.of(request.scope))
+    making = isinstance(found, Making)
+    return Response(encode(found) if making else found, media_type=MediaType.JSON, status_code=202 if making else 200)  # type: ignore[arg-type]
 
 
 @get("/health", responses=problems())
@@ -168,4 +183,18 @@ async def figures(request: Request[None, None, State], state: State) -> Response
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTES = [shelf, rules, lobby, open_table, look, take_seat, change_key, play_on, record, health, ready, figures]
+ROUTES = [
+    shelf,
+    rules,
+    lobby,
+    open_table,
+    look,
+    take_seat,
+    change_key,
+    play_on,
+    record,
+    analysis,
+    health,
+    ready,
+    figures,
+]

@@ -10,27 +10,42 @@ from ..live.meaning import Said
 from ..live.news import Tried
 from ..live.room import Room
 from ..log.table import Table
-from .messages import Empty, GiveBack, HandOn, Leave, Move, Promise, Roll, Say, StandIn, TakeBack, Try, Wish
+from .messages import (
+    Empty,
+    GiveBack,
+    HandOn,
+    Hint,
+    Leave,
+    Move,
+    Promise,
+    Roll,
+    Say,
+    StandIn,
+    TakeBack,
+    Try,
+    Tutor,
+    Wish,
+)
 from .safety import clean
 
 MOST_CHAT = 300
 MOST_WORDS = 500
 
-Asked = Move | Roll | TakeBack | Promise | Wish | HandOn | Leave | StandIn | Empty | GiveBack | Say
+Asked = Move | Hint | Tutor | Roll | TakeBack | Promise | Wish | HandOn | Leave | StandIn | Empty | GiveBack | Say
 
 
 def asked(request: Asked, client: Client, room: Room) -> Callable[[Draft], None]:
     """What a request does to a draft, if this client may ask for it when its turn has come."""
-    return lambda draft: _do(draft, request, _seat(request, client, room, draft.table), client, room)
+    return lambda draft: _do(draft, request, seat_of(request, client, room, draft.table), client, room)
 
 
 def tried(request: Try, client: Client, room: Room) -> Tried:
     """What a move would do, if this client may make it."""
-    seat = _seat(request, client, room, room.table)
+    seat = seat_of(request, client, room, room.table)
     return Tried(acts.attempt(room.table, seat, _said(request)), request.ref)
 
 
-def _seat(request: Asked | Try, client: Client, room: Room, table: Table) -> int:
+def seat_of(request: Asked | Try, client: Client, room: Room, table: Table) -> int:
     """The seat that a request is about: a client's own, or for who may do what a host may also another's."""
     seat = request.seat - 1
     if not 0 <= seat < len(table.seats):
@@ -56,6 +71,10 @@ def _do(draft: Draft, request: Asked, seat: int, client: Client, room: Room) -> 
     match request:
         case Move(_, seen):
             acts.move(draft, seat, _said(request), _entry(seen, client, draft.table))
+        case Hint():
+            acts.ask_hint(draft, seat)
+        case Tutor(_, on):
+            acts.tutor(draft, seat, on)
         case Roll():
             rest = [Said(bytes(one), "") for one in request.rest]
             acts.roll(draft, seat, [_said(request), *rest], room.enough)

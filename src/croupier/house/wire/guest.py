@@ -4,11 +4,14 @@ import asyncio
 import time
 from contextlib import suppress
 
+import msgspec
+
 from croupier.kernel.errors import CroupierError
 
 from ..errors import BadRequest, Silent
 from ..live.client import Client, Seats
 from ..live.clocks import now
+from ..live.draft import Draft
 from ..live.errands import Errands
 from ..live.news import encode
 from ..live.rematch import lay_out_again
@@ -16,6 +19,7 @@ from ..live.room import Room
 from ..live.telling import update
 from ..metrics import FIGURES
 from .asking import asked, tried
+from .coaching import Coaching
 from .connection import Connection, Gone
 from .delays import Delays, even_out
 from .house import House
@@ -25,6 +29,7 @@ from .messages import (
     GiveBack,
     HandOn,
     Hello,
+    Hint,
     History,
     Hurry,
     Move,
@@ -36,12 +41,22 @@ from .messages import (
     StandIn,
     TakeBack,
     Try,
+    Tutor,
     Who,
     problem_of,
 )
 from .safety import token_hash
 
-COSTS: dict[type, int] = {Say: 20, Promise: 10, HandOn: 10, TakeBack: 10, StandIn: 10, GiveBack: 10}
+COSTS: dict[type, int] = {
+    Say: 20,
+    Hint: 20,
+    Tutor: 10,
+    Promise: 10,
+    HandOn: 10,
+    TakeBack: 10,
+    StandIn: 10,
+    GiveBack: 10,
+}
 """Messages that one counts for beside itself: everybody hears of it and the log keeps it, but no game goes on by it."""
 PAGE_COSTS, VIEWS_COST = 10, 30
 """The same for looking back, which is more work than to move, and more with how the table looked."""
@@ -79,6 +94,7 @@ class Guest:
         direct = house.addresses.direct(line.scope)
         self.delays = Delays(self.client, line.round_trip, direct, house.settings.most_delay)
         self.held = Errands()
+        self.coaching = Coaching(house, room, self.client, account)
 
     @property
     def seats(self) -> Seats:
@@ -143,6 +159,11 @@ class Guest:
                 self.client.push(encode(page))
             elif isinstance(request, Try):
                 self.client.push(encode(tried(request, self.client, self.room)))
+            elif isinstance(request, Hint):
+                self.coaching.begin(request)
+                self.held.send(self._hint(request))
+            elif isinstance(request, Move) and self.coaching.watches(request):
+                self.held.send(self._weigh(request, self.coaching.weigh(request)))
             elif isinstance(request, Hello):
                 raise BadRequest("hello-again")
             else:
@@ -152,6 +173,8 @@ class Guest:
                         encode(update(self.room.table, self.seats, [], request.ref, dice_in=self.room.dice_in))
                     )
                 FIGURES.took(time.perf_counter() - arrived)
+                if isinstance(request, Tutor) and request.on:
+                    self.held.send(self.house.coach.prepare(self.room))
         except CroupierError as error:
             self._refuse(error, getattr(request, "ref", 0))
 
@@ -165,6 +188,24 @@ class Guest:
     async def _later(self, move: Move, wait: float, lag: float) -> None:
         await asyncio.sleep(wait / 1000)
         await self._do(move, now() - round(lag))
+
+    async def _hint(self, hint: Hint) -> None:
+        """Have everybody know that a seat asks the coach, and tell this guest alone what he says."""
+        try:
+            await self.house.rooms.act(self.room, asked(hint, self.client, self.room), self.client)
+            self.client.push(encode(await self.coaching.hint(hint)))
+        except CroupierError as error:
+            self._refuse(error, hint.ref)
+        finally:
+            self.coaching.end()
+
+    async def _weigh(self, move: Move, draft: Draft) -> None:
+        """Make a move, unless the tutor doubts it."""
+        doubt = await self.coaching.doubt(move, draft)
+        if doubt is None:
+            await self._do(msgspec.structs.replace(move, sure=True))
+        else:
+            self.client.push(encode(doubt))
 
     def _refuse(self, error: CroupierError, ref: int = 0) -> None:
         self.client.push(encode(problem_of(error, ref)))

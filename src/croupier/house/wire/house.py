@@ -2,7 +2,10 @@
 
 import logging
 
+from ..live.analyses import Analyses
 from ..live.attendant import Attendant
+from ..live.beside import Beside
+from ..live.coach import Coach
 from ..live.rooms import Rooms
 from ..metrics import FIGURES
 from ..settings import Settings
@@ -25,11 +28,17 @@ class House:
         self.store = Store(engine, self._fault, settings.patience)
         self.rooms = Rooms(self.store, settings)
         self.attendant = Attendant(self.rooms, settings)
+        self.beside = Beside()
+        self.coach = Coach(self.beside)
+        self.analyses = Analyses(self.rooms, self.beside, settings.analyses)
         self.accounts = Accounts(settings.limits)
         self.offers = Offers(self.store, settings)
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was begun; what was being judged can be asked again."""
+        self.coach.close()
+        self.analyses.close()
+        await self.beside.close()
         await self.rooms.close()
         await self.store.close()
 

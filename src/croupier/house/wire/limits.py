@@ -10,6 +10,8 @@ from ..metrics import FIGURES
 from ..settings import Limits
 
 MOST_ADDRESSES = 10_000
+MOST_ADVICE = 10
+"""Answers of the coach that an address may wait for."""
 ALL_AT_ONCE = 10
 """Seconds in which an address may make all its connections anew."""
 
@@ -40,6 +42,8 @@ class Account:
     def __init__(self, limits: Limits) -> None:
         self.most = limits.sockets
         self.open = 0
+        self.advice = 0
+        """Answers of the coach that are awaited."""
         self.arrivals = Bucket(limits.sockets, limits.sockets / ALL_AT_ONCE)
         self.requests = Bucket(limits.requests_per_minute, limits.requests_per_minute / 60)
         self.messages = Bucket(limits.burst, limits.messages_per_second)
@@ -49,6 +53,21 @@ class Account:
         """Have a message count for more than one, or refuse it; a quarter is left for what costs nothing more."""
         if not self.messages.take(cost, self.messages.burst / 4):
             raise TooMany("many-messages")
+
+    def check_advice(self) -> None:
+        """Refuse one more answer of the coach where enough are awaited."""
+        if self.advice >= MOST_ADVICE:
+            raise TooMany("coach-busy")
+
+    @contextmanager
+    def advised(self) -> Iterator[None]:
+        """One more answer of the coach, while it is awaited."""
+        self.check_advice()
+        self.advice += 1
+        try:
+            yield
+        finally:
+            self.advice -= 1
 
     @contextmanager
     def guest(self) -> Iterator[None]:

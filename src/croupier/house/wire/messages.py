@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.kernel.errors import BadGame, CroupierError, Refused
 
-from ..live.news import Here, Page, Tried, Update
+from ..live.news import Doubt, Here, Hinted, Page, Tried, Update
 from ..metrics import FIGURES
 
 MOST_TOKENS = 20
@@ -30,6 +30,8 @@ class Move(Message, frozen=True, tag="move"):
     seen: int
     move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
+    sure: bool = False
+    """Whether it is made whatever the tutor thinks of it."""
     ref: int = 0
 
 
@@ -39,6 +41,21 @@ class Try(Message, frozen=True, tag="try"):
     seat: int
     move: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     words: str = ""
+    ref: int = 0
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Where there is a coach: what would be good now for a seat in turn? Everybody learns that it asked."""
+
+    seat: int
+    ref: int = 0
+
+
+class Tutor(Message, frozen=True, tag="tutor"):
+    """Where there is a coach: whether a seat is asked before a move that costs it much; everybody sees it."""
+
+    seat: int
+    on: bool
     ref: int = 0
 
 
@@ -152,6 +169,8 @@ Request: TypeAlias = (
     Hello
     | Move
     | Try
+    | Hint
+    | Tutor
     | Roll
     | TakeBack
     | Hurry
@@ -202,6 +221,6 @@ class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     nonce: int
 
 
-Answer: TypeAlias = Update | Tried | Page | Problem | Ping | Here
+Answer: TypeAlias = Update | Tried | Hinted | Doubt | Page | Problem | Ping | Here
 
 decode_request = msgspec.json.Decoder(Request).decode

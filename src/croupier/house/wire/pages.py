@@ -32,7 +32,11 @@ PICTURE = "/assets/invitation.png"
 """What a messenger shows beside a link to a table."""
 
 
-@get(["/", "/proof", "/games/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(
+    ["/", "/proof", "/games/{game:str}", "/rules/{language:str}/{game:str}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
 async def page() -> Response[str]:
     """The page at its own addresses."""
     return client_page(200)
@@ -48,6 +52,15 @@ async def table_page(table: str, request: Request[Any, Any, Any], state: State) 
             opened = decode_opened((await house.store.openings([listing]))[table])
             return client_page(200, _invitation(opened, f"{request.base_url}tables/{table}") + needed(opened.game))
     return client_page(200)
+
+
+@get("/games/{game:str}/report", media_type=MediaType.HTML, include_in_schema=False)
+async def report_page(game: str) -> Response[bytes]:
+    """What the numbers say of a game: the report in its folder."""
+    report = find_game(game).report
+    if report is None:
+        raise NotFoundException
+    return Response(report.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def _invitation(opened: Opened, link: str) -> str:
@@ -101,7 +114,7 @@ def _root(name: str, kind: str) -> Response[bytes]:
 
 def pages() -> list[Router]:
     """The page and its files, which never change under the same name."""
-    routers = [Router("/", route_handlers=[page, table_page, manifest, worker])]
+    routers = [Router("/", route_handlers=[page, table_page, report_page, manifest, worker])]
     if (CLIENT / "assets").is_dir():
         files = create_static_files_router(
             "/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=CACHED

@@ -18,6 +18,7 @@ SAYS = {
     400: "Something in the request is not as described.",
     404: "There is no such thing.",
     409: "Not at this time.",
+    500: "It went wrong, and is not tried again.",
     410: "The table was played under other rules.",
     429: "Too much from one address.",
     503: "The database does not answer.",

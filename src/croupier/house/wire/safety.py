@@ -7,10 +7,10 @@ from unicodedata import category, normalize
 
 from litestar.types import Scope
 
+from croupier.kernel.signs import plain
+
 from ..errors import BadRequest
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody can see."""
 FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}
 """What proxies add to a request."""
 
@@ -56,7 +56,7 @@ def alike(name: str) -> str:
 
 def clean(text: str, most: int, what: str) -> str:
     """Words that can be shown to others: no control signs, single blanks, not too long."""
-    plain = " ".join("".join(sign if sign.isprintable() and sign not in BLANKS else " " for sign in text).split())
-    if len(plain) > most:
-        raise BadRequest("too-long", what=what, most=most, letters=len(plain))
-    return plain
+    words = plain(text)
+    if len(words) > most:
+        raise BadRequest("too-long", what=what, most=most, letters=len(words))
+    return words

@@ -39,6 +39,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that begins; 0 to have it drawn."""
     clock: Clock | None = None
     public: bool = False
+    coach: bool | None = None
+    """Whether seats may ask for hints and have a tutor; if nothing is said, where one person plays against bots."""
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -69,6 +71,8 @@ class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=1, le=16)]
     name: Words = ""
     tokens: Annotated[list[Words], msgspec.Meta(max_length=20)] = []
+    coach: bool = True
+    """Whether he may ask for hints and have a tutor; not while the other game goes on."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -112,6 +116,8 @@ def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
             tokens[str(number)] = new_token()
         others = [other.name for other in chairs]
         chairs.append(_chair(chair, game, number, tokens.get(str(number), ""), others))
+    if wish.coach and game.facts.realtime:
+        raise BadRequest("coach-realtime")
     opened = Opened(
         game=game.id,
         edition=msgspec.json.encode(setup.edition).decode(),
@@ -121,8 +127,15 @@ def grant(wish: TableWish, game: Game) -> tuple[Opened, Keys]:
         clock=wish.clock,
         public=wish.public,
         first=setup.first,
+        coach=_alone(wish, game) if wish.coach is None else wish.coach,
     )
     return opened, Keys("", tokens, host)
+
+
+def _alone(wish: TableWish, game: Game) -> bool:
+    """Whether one person plays against bots, and not in real time."""
+    kinds = sorted(chair.kind for chair in wish.chairs if chair.kind != "bot")
+    return kinds == ["person"] and not game.facts.realtime
 
 
 def offer_of(listed: Listing, opened: Opened) -> Offer:

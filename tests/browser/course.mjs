@@ -1,0 +1,18 @@
+// Where the moments of an analysed game stand in the log of its table, by the client's own code.
+import { json } from "node:stream/consumers";
+import { close, load } from "./client.mjs";
+
+const { Course, playedAt } = await load("/src/analysis/course.ts");
+const { further } = await load("/src/analysis/further.ts");
+const found = [];
+const [steps, ...tables] = await json(process.stdin);
+let making = null;
+found.push(steps.map((step) => (making = further(making, step))));
+for (const { analysis, news, mine } of tables) {
+  const course = new Course(analysis, playedAt(news), mine);
+  const numbers = analysis.entries.map(({ number }) => course.number(number));
+  const marks = course.marks(5).map(({ at, weight }) => ({ at, weight }));
+  found.push({ numbers, at: news.map((_, place) => course.at(place + 1)), marks, moments: course.moments });
+}
+console.log(JSON.stringify(found));
+await close();
