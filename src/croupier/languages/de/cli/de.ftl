@@ -1,0 +1,270 @@
+compiling = Die Regeln von { $title } werden übersetzt, nur dieses eine Mal; das kann eine Minute dauern ...
+compiling-own = Dein Bot wird mit den Regeln von { $title } übersetzt ...
+cache = Übersetzte Regeln liegen in { $folder }: { $size }. Was einen Monat lang niemand benutzt hat, geht von selbst.
+cache-cleared = { $size } übersetzte Regeln aus { $folder } entfernt.
+
+player = Spieler { $seat }
+
+games-game = Spiel
+games-line = worum es geht
+games-players = Spieler
+games-minutes = Minuten
+games-bots = Bots
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = Spieler
+box-seats = { $seats }, etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+box-bot = Bot
+box-levels = Stärken
+box-edition = Ausgabe
+box-assumed = angenommen: { $fields }
+option-name = Option
+option-default = üblich
+option-allowed = möglich
+option-says = was sie sagt
+option-source = woher sie kommt
+option-bounds = { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = Anleitung
+mark-found = gefunden
+mark-inferred = abgeleitet
+mark-ours = von uns
+source-rulebook = steht in der Anleitung
+source-found = aus Besprechungen oder allgemein bekannt
+source-inferred = folgt aus den Beispielen der Anleitung
+source-ours = von uns festgelegt
+source-partly = { $source }, zum Teil { $other }
+
+solving-begun = Was geschehen kann, wird aufgelistet ...
+solving = Durchlauf { $sweeps }, { $seconds } s: größte Änderung { $moved }; wie lange es dauert, wird sich zeigen
+solving-minutes = Durchlauf { $sweeps }, { $seconds } s: größte Änderung { $moved }; noch etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  }
+solving-seconds = Durchlauf { $sweeps }, { $seconds } s: größte Änderung { $moved }; noch etwa { $left ->
+    [one] eine Sekunde
+   *[other] { $left } Sekunden
+  }
+solved-nothing = Abgebrochen: Nichts ist gelöst.
+solved-first = { $game } zu zweit: Wer beginnt, gewinnt { $chance } der Partien, wenn beide so gut wie möglich spielen (± { $error })
+solved-rolls = { $game } allein: Es braucht im Schnitt { $rolls } Würfe, wenn du so gut wie möglich spielst (± { $error })
+solved-bot = { $bot } braucht { $rolls } Würfe, { $more } mehr
+solved-how = { $positions ->
+    [one] Eine Stellung
+   *[other] { $positions } Stellungen
+  }, { $sweeps ->
+    [one] ein Durchlauf
+   *[other] { $sweeps } Durchläufe
+  }, { $seconds } s, { $memory } MB
+error-no-language = in der Sprache { $language } ist hier nichts geschrieben; es gibt: { $known }
+error-not-solved = { $game } lässt sich nicht lösen; es gibt: { $known }
+error-not-trained = { $game } hat keinen Bot, der lernt; es gibt: { $known }
+error-nothing-to-train = es sollen keine Partien gespielt werden: So lässt sich nichts lernen
+trained = Gelernt aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }; das Urteil steht in { $file }
+trained-against = Gegen { $rival } waren es danach { $share } der Siege aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+trained-part = Abgebrochen: In { $file } steht, was bisher gelernt ist, und derselbe Befehl macht damit weiter
+trained-nothing = Abgebrochen, bevor etwas gelernt war
+error-no-memory = der Speicher reicht nicht, um { $game } so zu lösen
+error-not-told = was herauskam, lässt sich nicht schreiben: { $why }
+error-page-over-record = { $file } ist das Protokoll selbst: Nenne eine andere Datei für die Seite
+error-no-values = --vary braucht KEY=VALUE,VALUE, nicht „{ $word }“
+error-vary-again = --vary nennt { $name } zweimal: Gib alle Werte auf einmal an
+error-what-varies = was soll variieren? Sag --vary KEY=VALUE,VALUE mit einer Option des Spiels, players oder edition
+error-not-written = { $file } lässt sich nicht schreiben: { $why }
+simulated-seat = Platz
+simulated-bot = Bot
+simulated-wins = Siege
+simulated-share = Siegquote
+simulated-steps = { $steps } Schritte pro Partie
+simulated-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }{ $shared ->
+    [0] { "" }
+   *[other] , { $shared } geteilt
+  }, { $steps } Schritte in { $seconds } s: { $speed } Millionen Schritte pro Sekunde
+simulated-plain = { $bot } lief als gewöhnliches Python: { $why }
+simulated-part = { $games ->
+    [one] Abgebrochen: Das ergab die erste von { $asked } Partien.
+   *[other] Abgebrochen: Das ergaben die ersten { $games } von { $asked } Partien.
+  }
+reported-nothing = Abgebrochen: Es gibt keinen Bericht.
+reported-page = Der Bericht liegt in { $file }.
+sweep-bot = Bot
+sweep-share = Siegquote
+sweep-apart = zur ersten Zeile
+sweep-steps = Schritte pro Partie
+sweep-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } mit Seed { $seed }, jede Austeilung in jeder Sitzordnung, in jeder Zeile dieselben Würfel; { $seconds } s
+tournament-rating = Wertung
+tournament-table = Tisch
+tournament-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } in { $seconds } s: { $deals ->
+    [one] 1 Austeilung
+   *[other] { $deals } Austeilungen
+  }{ $tables ->
+    [one] { "" }
+   *[other] { " " }an jedem von { $tables } Tischen
+  }, in jeder Sitzordnung
+tournament-rated = { $rated ->
+    [0] Noch gibt es keine Wertung: Nicht jeder Tisch hatte eine Austeilung.
+    [one] Die Wertungen sind von OpenSkill, nach der ersten Austeilung.
+   *[other] Die Wertungen sind von OpenSkill, nach den ersten { $rated } Austeilungen.
+  }
+tournament-unrated = Es gibt keine Wertung: Darauf wurde nicht gewartet.
+tournament-more = Entschieden: Die Siegquote von { $bot } ist { $share1 } oder mehr, nicht { $share0 } oder weniger.
+tournament-less = Entschieden: Die Siegquote von { $bot } ist { $share0 } oder weniger, nicht { $share1 } oder mehr.
+tournament-open = Nicht entschieden: Die Siegquote von { $bot } kann { $share0 } oder { $share1 } sein.
+tournament-risk = Ist sie { $share0 } oder weniger, irrt sich ein solcher Test höchstens { $alpha } Mal in 100; ist sie { $share1 } oder mehr, höchstens { $beta } Mal.
+tournament-evidence = Beleg { $llr }; bei { $lower } ist für { $share0 } entschieden, bei { $upper } für { $share1 }.
+tournament-five = Austeilungen, in denen { $bot } 0, ½, 1, 1½ und 2 Partien gewann: { $counts }
+analysed-bot = Bot
+analysed-share = Siegquote
+analysed-luck = Glück
+analysed-adjusted = ohne Glück
+analysed-precision = Genauigkeit
+analysed-error = Fehler pro Entscheidung
+analysed-exactly = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }; Chancen sind berechnet, nicht ausprobiert
+analysed-tried = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }; Chancen sind ausprobiert, { $tries } Mal aus jeder Stellung
+analysed-means = Ohne Glück schwankt eine Siegquote weniger. Die Genauigkeit sagt, um wie viel: das Wievielfache an Partien es mit der Siegquote allein bräuchte, um ebenso sicher zu sein. Ein Fehler ist, was ein besserer Zug gewonnen hätte, in Siegen. ± ist der Spielraum, in dem 95 von 100 solcher Läufe bleiben.
+analysed-page = Seite: { $file }
+analysed-part = { $done ->
+    [one] Abgebrochen: Das ist die Analyse des ersten von { $all } Zügen.
+   *[other] Abgebrochen: Das ist die Analyse der ersten { $done } von { $all } Zügen.
+  }
+analysed-no-points = Abgebrochen: Die Analyse ist vollständig, nur was teure Entscheidungen in Punkten wert waren, fehlt.
+analysed-nothing = Abgebrochen: Nichts ist analysiert.
+simulated-nothing = Abgebrochen, bevor die erste Partie vorbei war.
+
+ready = Drücke Enter, wenn du so weit bist.
+against = Du spielst gegen { $bots }.
+dropped = „{ $words }“ kam, bevor diese Würfel fielen, und ist verworfen.
+heading-help = ? zeigt Hilfe
+help = Eine Nummer oder die Wörter eines Zugs spielen ihn. Außerdem:
+help-all = alle Züge, wo die Liste gekürzt ist
+help-table = der Tisch noch einmal
+help-rules = die Regeln
+help-clause = eine Regel
+help-save = eine Kopie aufheben
+help-quit = hier aufhören; die Partie bleibt erhalten
+now = jetzt: { $moves }
+slip = Trotzdem? (y/N)
+menu-more = { $more ->
+    [one] Noch ein Zug: Sag ihn in Worten, oder tippe all, um ihn zu sehen.
+   *[other] Noch { $more } Züge: Sag einen in Worten, oder tippe all, um sie zu sehen.
+  }
+menu-clash = Eine Zahl allein ist eine Zeile der Liste: { $number } spielt „{ $words }“. Für „{ $other }“ sag diese Wörter.
+hand-over = Drücke erst Enter, dann gib den Bildschirm weiter an { $name }.
+look = { $name }, drücke Enter, wenn sonst niemand hinsieht.
+kept = Die Partie bleibt erhalten. Weiter geht es mit:
+saved = gespeichert: { $file }
+record = Protokoll: { $file }
+assumed = angenommen, nicht von einer Schachtel abgelesen: { $fields }
+unfinished = Die Partie ist noch nicht vorbei.
+
+same = Sie erzählen dieselbe Partie.
+parting = { $what ->
+    [game] Sie gehören zu verschiedenen Spielen: { $one } und { $other }.
+    [edition] Sie gehören zu verschiedenen Ausgaben: { $one } und { $other }.
+    [options] Sie trennen sich bei den Optionen: { $one } und { $other }.
+    [players] Sie trennen sich bei den Spielern: { $one } und { $other }.
+    [given] Sie trennen sich bei der Zahl der Züge aus einer anderen Partie: { $one } und { $other }.
+    [begins] Sie trennen sich darin, wer beginnt: { $one } und { $other }.
+    [move] Sie trennen sich bei Zug { $move }: { $one } und { $other }.
+   *[length] Sie trennen sich nach Zug { $move }: Das eine hat { $one } Züge, das andere { $other }.
+  }
+fair = { $rolls ->
+    [0] In diesem Protokoll gibt es keine Würfel zu prüfen.
+    [one] Die Würfel sind fair: Der einzige Wurf folgt aus der Festlegung und den Glückswörtern in diesem Protokoll.
+   *[other] Die Würfel sind fair: Alle { $rolls } Würfe folgen aus der Festlegung und den Glückswörtern in diesem Protokoll.
+  }
+fair-unfinished = Das Protokoll hat kein Ergebnis: In ihm ist die Partie nicht vorbei.
+fair-given = Die ersten { $given } Züge stammen aus einer anderen Partie, von der aus weitergespielt wurde: Ihre Würfel wurden nicht geprüft.
+fair-rounds = { $rounds ->
+    [0] Die Glückswörter wurden nicht versiegelt, bevor sie genannt wurden: So hat man früher gespielt.
+   *[other] Die Glückswörter wurden { $rounds } Mal versiegelt, bevor alle gezeigt waren.
+  }
+fair-unanchored = Ob es die Festlegung von vor der Partie ist, wurde nicht geprüft: Nenne sie mit --commitment, und dein eigenes Glückswort mit --luck.
+
+joined = Die Partie ist vorbei. Dein Platz war { $seat }; Punktestände: { $scores }; Anteile am Sieg: { $shares }.
+
+copied = { $title } liegt in { $folder }, eine Kopie von { $like }. Weiter geht es mit:
+
+open = Der Server läuft: { $url } (Strg+C beendet ihn)
+backed-up = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } mit { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } { $tables ->
+    [one] liegt
+   *[other] liegen
+  } in { $file }
+pruned = Entfernt: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } mit { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } und { $size }
+would-prune = Würde entfernt: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  } mit { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritten
+  } und { $size }
+
+error-no-number = --games kann nicht „{ $word }“ sein: Es muss eine ganze Zahl sein
+error-no-game-or-file = „{ $name }“ ist weder ein Protokoll in einer Datei noch ein Spiel; es gibt: { $known }
+error-which-bots = welche Bots sollen spielen? Nenne mit --bots einige von: { $known }
+error-of-games = { $words } gehört zu vielen Partien von Bots: Ein Protokoll hat eigene
+error-of-records = { $words } gehört zu einem Protokoll, nicht zu vielen Partien von Bots
+error-no-shares = --stop braucht zwei Siegquoten, wie in 0.5,0.52, nicht „{ $word }“
+error-risk-alone = --alpha und --beta sagen, wie oft --stop irren darf: Gib auch --stop an
+error-own-player = „{ $word }“ ist kein eigener Spieler: Sag FILE.py:NAME
+error-no-house = der Server ist nicht installiert ({ $package } fehlt): pip install 'croupier[house]'
+error-thinking-live = in { $title } wartet niemand: Lass --thinking weg
+error-saved-seats = eine gespeicherte Partie behält Plätze, Optionen und Ausgabe; lass sie bei --resume weg
+error-commitment-form = „{ $words }“ ist keine Festlegung; sie hat 64 Hexadezimalziffern
+error-luck-form = „{ $words }“ ist kein Platz mit Glückswort; schreib beides als 1:abc
+error-which-game = welches Spiel? siehe `croupier games`
+error-which-record = „{ $word }“ ist keine Partie eines Seeds; nenne ihre Nummer, oder Nummer und Sitzordnung, wie in 17 oder 17:1
+error-cluster-form = „{ $word }“ ist nicht die Adresse eines Schedulers; schreib sie wie tcp://host:8786
+error-no-cluster = unter { $address } gibt es keinen Scheduler von Dask: { $why }
+error-other-game = { $file }: Das ist eine Partie { $found }, nicht { $wanted }
+error-no-pair = Option „{ $option }“ hat nicht die Form key=value
+error-no-seat = „{ $word }“ ist kein Platz; nenne eine Zahl ab 1, oder drawn
+error-no-file = { $file }: { $why }
+error-covered = { $file }: Diese Partie ist nicht vorbei, und bis dahin bleiben ihre Geheimnisse verdeckt
+error-no-text = { $file }: Das ist kein Protokoll einer Partie, es ist kein Text
+error-not-saved = die Partie lässt sich nicht in { $file } speichern: { $why }
+error-one-person = { $title } läuft in Echtzeit: nur eine Person an einem Terminal
+error-how-old = sag mit --older-than, vor wie vielen Tagen Tische geendet haben müssen; nichts wurde entfernt
+error-file-exists = { $file } gibt es schon; nenne eine neue Datei
+error-no-folder = { $folder } lässt sich nicht anlegen: { $why }
+error-no-name = „{ $name }“ ist kein Name für ein Spiel; er braucht kleine Buchstaben, Ziffern und _, wie in my_game
+error-game-exists = ein Spiel { $name } gibt es schon
+error-folder-exists = { $folder } gibt es schon; geh anderswohin oder wähle einen anderen Namen
+error-package-exists = ein Python-Paket { $name } gibt es schon; wähle einen anderen Namen

@@ -1,0 +1,268 @@
+compiling = Käännetään säännöt vain tämän kerran: { $title }. Se voi viedä minuutin ...
+compiling-own = Käännetään bottisi ja säännöt: { $title } ...
+cache = Käännetyt säännöt ovat kansiossa { $folder }: { $size }. Mitä kukaan ei ole käyttänyt kuukauteen, häviää itsestään.
+cache-cleared = Poistettiin { $size } käännettyjä sääntöjä kansiosta { $folder }.
+
+player = Pelaaja { $seat }
+
+games-game = peli
+games-line = millainen se on
+games-players = pelaajia
+games-minutes = minuuttia
+games-bots = botit
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = pelaajia
+box-seats = { $seats }, noin { $minutes ->
+    [one] 1 minuutti
+   *[other] { $minutes } minuuttia
+  }
+box-bot = botti
+box-levels = tasot
+box-edition = painos
+box-assumed = oletettu: { $fields }
+option-name = asetus
+option-default = oletus
+option-allowed = voi olla
+option-says = mitä se sanoo
+option-source = mistä se on
+option-bounds = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = sääntökirja
+mark-found = löydetty
+mark-inferred = päätelty
+mark-ours = oma
+source-rulebook = sääntökirjassa
+source-found = löydetty arvosteluista tai yleisesti tunnettu
+source-inferred = seuraa sääntökirjan esimerkeistä
+source-ours = oma ratkaisumme
+source-partly = { $source }, osaksi { $other }
+
+solving-begun = Luetellaan, mitä voi tapahtua ...
+solving = Kierros { $sweeps }, { $seconds } s: mikään ei muuttunut enempää kuin { $moved }; kesto selviää pian
+solving-minutes = Kierros { $sweeps }, { $seconds } s: mikään ei muuttunut enempää kuin { $moved }; jäljellä { $minutes ->
+    [one] noin minuutti
+   *[other] noin { $minutes } minuuttia
+  }
+solving-seconds = Kierros { $sweeps }, { $seconds } s: mikään ei muuttunut enempää kuin { $moved }; jäljellä { $left ->
+    [one] noin sekunti
+   *[other] noin { $left } sekuntia
+  }
+solved-nothing = Keskeytetty: mitään ei ratkaistu.
+solved-first = { $game } kahdelle: aloittaja voittaa { $chance } peleistä, jos molemmat pelaavat niin hyvin kuin voi (± { $error })
+solved-rolls = { $game } yksin: heittoja menee keskimäärin { $rolls }, jos pelaat niin hyvin kuin voi (± { $error })
+solved-bot = { $bot }: heittoja { $rolls }, { $more } enemmän
+solved-how = { $positions ->
+    [one] Yksi asema
+   *[other] { $positions } asemaa
+  }, { $sweeps ->
+    [one] yksi kierros
+   *[other] { $sweeps } kierrosta
+  }, { $seconds } s, { $memory } Mt
+error-no-language = kielellä { $language } ei ole tässä kirjoitettu mitään; kielet ovat: { $known }
+error-not-solved = { $game }: peliä ei voi ratkaista; ratkaistavat pelit ovat: { $known }
+error-not-trained = { $game }: pelissä ei ole bottia, joka oppii; sellainen on: { $known }
+error-nothing-to-train = pelejä ei pelata yhtään: mitään ei voi oppia
+trained = Opittu { $games ->
+    [one] 1 pelistä
+   *[other] { $games } pelistä
+  }; arviointi on tiedostossa { $file }
+trained-against = Vastassa { $rival }: voitto-osuus oli sen jälkeen { $share }, pelejä { $games }
+trained-part = Keskeytetty: tähän asti opittu on tiedostossa { $file }, ja sama komento jatkaa siitä
+trained-nothing = Keskeytetty ennen kuin mitään opittiin
+error-no-memory = muisti ei riitä ratkaisemaan näin: { $game }
+error-not-told = selvitettyä ei voi kirjoittaa: { $why }
+error-page-over-record = { $file } on itse tallenne: nimeä sivulle toinen tiedosto
+error-no-values = --vary ottaa muodon KEY=VALUE,VALUE, ei ”{ $word }”
+error-vary-again = --vary on annettu kahdesti: { $name }; anna kaikki arvot kerralla
+error-what-varies = minkä pitää vaihdella? Sano --vary KEY=VALUE,VALUE ja jokin pelin asetus, players tai edition
+error-not-written = { $file }: tiedostoa ei voi kirjoittaa: { $why }
+simulated-seat = paikka
+simulated-bot = botti
+simulated-wins = voitot
+simulated-share = voitto-osuus
+simulated-steps = { $steps } vaihetta peliä kohti
+simulated-games = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+  }{ $shared ->
+    [0] { "" }
+   *[other] , joista jaettu { $shared }
+  }, { $steps } vaihetta, { $seconds } s: { $speed } miljoonaa vaihetta sekunnissa
+simulated-plain = { $bot } toimi tavallisena Pythonina: { $why }
+simulated-part = { $games ->
+    [one] Keskeytetty: tämä on ensimmäisen pelin tulos, pelejä piti olla { $asked }.
+   *[other] Keskeytetty: tämä on { $games } ensimmäisen pelin tulos, pelejä piti olla { $asked }.
+  }
+reported-nothing = Keskeytetty: raporttia ei ole.
+reported-page = Raportti on tiedostossa { $file }.
+sweep-bot = botti
+sweep-share = voitto-osuus
+sweep-apart = ensimmäiseen nähden
+sweep-steps = vaihetta peliä kohti
+sweep-games = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+  }, siemen { $seed }, jokainen jako kaikilla istumajärjestyksillä, samat nopat joka rivillä; { $seconds } s
+tournament-rating = vahvuus
+tournament-table = pöytä
+tournament-games = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+  }, { $seconds } s: { $deals ->
+    [one] 1 jako
+   *[other] { $deals } jakoa
+  }{ $tables ->
+    [one] { "" }
+   *[other] , pöytiä { $tables }
+  }, kaikilla istumajärjestyksillä
+tournament-rated = { $rated ->
+    [0] Vahvuuksia ei ole vielä: kaikissa pöydissä ei ole ollut jakoa.
+    [one] Vahvuudet laski OpenSkill ensimmäisestä jaosta.
+   *[other] Vahvuudet laski OpenSkill { $rated } ensimmäisestä jaosta.
+  }
+tournament-unrated = Vahvuuksia ei laskettu: sitä ei odotettu.
+tournament-more = Ratkennut: { $bot }, osuus on vähintään { $share1 }, ei enintään { $share0 }.
+tournament-less = Ratkennut: { $bot }, osuus on enintään { $share0 }, ei vähintään { $share1 }.
+tournament-open = Ei ratkennut: { $bot }, osuus voi olla { $share0 } tai { $share1 }.
+tournament-risk = Kun osuus on enintään { $share0 }, tällainen koe erehtyy enintään { $alpha } kertaa sadasta; kun se on vähintään { $share1 }, enintään { $beta } kertaa.
+tournament-evidence = Näyttö { $llr }; luvussa { $lower } ratkaistaan { $share0 }, luvussa { $upper } ratkaistaan { $share1 }.
+tournament-five = Jaot, joista { $bot } voitti 0, ½, 1, 1½ ja 2 peliä: { $counts }
+analysed-bot = botti
+analysed-share = voitto-osuus
+analysed-luck = tuuri
+analysed-adjusted = ilman tuuria
+analysed-precision = tarkkuus
+analysed-error = virhe päätöstä kohti
+analysed-exactly = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+  }; mahdollisuudet on laskettu eikä kokeiltu
+analysed-tried = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+  }; mahdollisuudet kokeiltiin, { $tries } kertaa jokaisesta asemasta
+analysed-means = Ilman tuuria osuus vaihtelee vähemmän. Tarkkuus kertoo, kuinka paljon: pelkällä osuudella samaan varmuuteen tarvittaisiin niin monin verroin pelejä. Virhe on se, minkä parempi siirto olisi voittanut, voittoina. ± on väli, jolla 95 sadasta tällaisesta ajosta pysyy.
+analysed-page = sivu: { $file }
+analysed-part = { $done ->
+    [one] Keskeytetty: tämä on ensimmäisen siirron analyysi, siirtoja on { $all }.
+   *[other] Keskeytetty: tämä on { $done } ensimmäisen siirron analyysi, siirtoja on { $all }.
+  }
+analysed-no-points = Keskeytetty: analyysi on kokonainen, vain kalliiden päätösten arvo pisteinä jäi pois.
+analysed-nothing = Keskeytetty: mitään ei ole analysoitu.
+simulated-nothing = Keskeytetty ennen kuin ensimmäinen peli oli ohi.
+
+ready = Paina Enter, kun olet valmis.
+against = Vastassasi: { $bots }.
+dropped = ”{ $words }” tuli ennen kuin nämä nopat heitettiin, ja se hylättiin.
+heading-help = ? näyttää ohjeen
+help = Siirron teet sen numerolla tai sanoilla. Lisäksi:
+help-all = kaikki siirrot, kun lista on lyhennetty
+help-table = pöytä vielä kerran
+help-rules = säännöt
+help-clause = yksi sääntökohta
+help-save = tallenna kopio
+help-quit = lopeta tähän; peli säilyy
+now = nyt: { $moves }
+slip = Teetkö silti niin? (y/N)
+menu-more = { $more ->
+    [one] Vielä yksi siirto: sano se sanoin tai kirjoita all, niin näet sen.
+   *[other] Vielä { $more } siirtoa: sano jokin sanoin tai kirjoita all, niin näet ne.
+  }
+menu-clash = Pelkkä numero on listan rivi: { $number } tekee siirron ”{ $words }”. Jos haluat ”{ $other }”, sano ne sanat.
+hand-over = Anna ruutu seuraavalle ({ $name }) ja paina ensin Enter.
+look = { $name }, paina Enter, kun kukaan muu ei katso.
+kept = Peli on tallessa. Jatka näin:
+saved = tallennettu: { $file }
+record = tallenne: { $file }
+assumed = oletettu, ei luettu pelilaatikosta: { $fields }
+unfinished = Peli ei ole vielä päättynyt.
+
+same = Ne kertovat samasta pelistä.
+parting = { $what ->
+    [game] Ne ovat eri peleistä: { $one } ja { $other }.
+    [edition] Ne ovat eri painoksista: { $one } ja { $other }.
+    [options] Ne eroavat asetuksissa: { $one } ja { $other }.
+    [players] Ne eroavat pelaajissa: { $one } ja { $other }.
+    [given] Ne eroavat siinä, montako siirtoa on toisesta pelistä: { $one } ja { $other }.
+    [begins] Ne eroavat siinä, kuka aloittaa: { $one } ja { $other }.
+    [move] Ne eroavat siirrossa { $move }: { $one } ja { $other }.
+   *[length] Ne eroavat siirron { $move } jälkeen: yhdessä siirtoja on { $one }, toisessa { $other }.
+  }
+fair = { $rolls ->
+    [0] Tässä tallenteessa ei ole tarkistettavia heittoja.
+    [one] Nopat ovat reilut: ainoa heitto seuraa tämän tallenteen sitoumuksesta ja onnesta.
+   *[other] Nopat ovat reilut: kaikki { $rolls } heittoa seuraavat tämän tallenteen sitoumuksesta ja onnesta.
+  }
+fair-unfinished = Tallenteessa ei ole tulosta: siinä peli ei ole päättynyt.
+fair-given = { $given ->
+    [one] Ensimmäinen siirto on
+   *[other] Ensimmäiset { $given } siirtoa ovat
+  } toisesta pelistä, josta tätä jatkettiin: sen osan heittoja ei tarkistettu.
+fair-rounds = { $rounds ->
+    [0] Onnea ei luvattu ennen kuin se kerrottiin: näin pelattiin ennen.
+    [one] Onni luvattiin kerran ennen kuin kaikki näytettiin.
+   *[other] Onni luvattiin { $rounds } kertaa ennen kuin kaikki näytettiin.
+  }
+fair-unanchored = Ei tarkistettu, onko se sama sitoumus kuin ennen peliä: anna se valitsimella --commitment ja oma onnesi valitsimella --luck.
+
+joined = Peli on päättynyt. Istuit paikalla { $seat }; pisteet: { $scores }; osuudet voitosta: { $shares }.
+
+copied = { $title } on kansiossa { $folder }, pohjana { $like }. Jatka näin:
+
+open = Talo on auki: { $url } (Ctrl+C sulkee sen)
+backed-up = Tiedostossa { $file } on { $tables ->
+    [one] 1 pöytä
+   *[other] { $tables } pöytää
+  } ja { $steps ->
+    [one] 1 vaihe
+   *[other] { $steps } vaihetta
+  }
+pruned = Poistettu: { $tables ->
+    [one] 1 pöytä
+   *[other] { $tables } pöytää
+  }, { $steps ->
+    [one] 1 vaihe
+   *[other] { $steps } vaihetta
+  } ja { $size }
+would-prune = Poistettaisiin: { $tables ->
+    [one] 1 pöytä
+   *[other] { $tables } pöytää
+  }, { $steps ->
+    [one] 1 vaihe
+   *[other] { $steps } vaihetta
+  } ja { $size }
+
+error-no-number = --games ei voi olla ”{ $word }”: sen on oltava kokonaisluku
+error-no-game-or-file = ”{ $name }” ei ole tallennetiedosto eikä peli; pelit ovat: { $known }
+error-which-bots = mitkä botit pelaavat? Sano --bots ja jotkin näistä: { $known }
+error-of-games = { $words }: tämä kuuluu bottien moniin peleihin, tallenteella on omansa
+error-of-records = { $words }: tämä kuuluu tallenteeseen, ei bottien moniin peleihin
+error-no-shares = --stop ottaa kaksi voitto-osuutta, kuten 0.5,0.52, ei ”{ $word }”
+error-risk-alone = --alpha ja --beta kertovat, kuinka usein --stop saa erehtyä: sano myös --stop
+error-own-player = ”{ $word }” ei ole oma pelaajasi: sano FILE.py:NAME
+error-no-house = taloa ei ole asennettu ({ $package } puuttuu): pip install 'croupier[house]'
+error-thinking-live = { $title }: tässä kukaan ei odota, jätä --thinking pois
+error-saved-seats = tallennettu peli pitää paikkansa, asetuksensa ja painoksensa; jätä ne pois, kun käytät valitsinta --resume
+error-commitment-form = ”{ $words }” ei ole sitoumus; siinä on 64 heksadesimaalinumeroa
+error-luck-form = ”{ $words }” ei ole paikka ja sen onni; sano ne näin: 1:abc
+error-which-game = mikä peli? katso `croupier games`
+error-which-record = ”{ $word }” ei ole siemenen peli; sano sen numero, tai numero ja istumajärjestys, kuten 17 tai 17:1
+error-cluster-form = ”{ $word }” ei ole vuorontajan osoite; sano se näin: tcp://host:8786
+error-no-cluster = osoitteessa { $address } ei ole Daskin vuorontajaa: { $why }
+error-other-game = { $file }: tämän peli on { $found }, ei { $wanted }
+error-no-pair = asetus ”{ $option }” ei ole muotoa key=value
+error-no-seat = ”{ $word }” ei ole paikka; sano numero ykkösestä alkaen tai drawn
+error-no-file = { $file }: { $why }
+error-covered = { $file }: tämä peli ei ole päättynyt, ja sen salaisuudet on peitetty siihen asti
+error-no-text = { $file }: tämä ei ole pelin tallenne: se ei ole tekstiä
+error-not-saved = peliä ei voi tallentaa tiedostoon { $file }: { $why }
+error-one-person = { $title } on reaaliaikainen: päätteellä pelaa yksi ihminen
+error-how-old = sano valitsimella --older-than, montako päivää sitten pöytien on pitänyt päättyä; mitään ei poistettu
+error-file-exists = { $file } on jo olemassa; nimeä uusi tiedosto
+error-no-folder = kansiota { $folder } ei voi luoda: { $why }
+error-no-name = ”{ $name }” ei käy pelin nimeksi; siinä saa olla pieniä kirjaimia, numeroita ja _, kuten my_game
+error-game-exists = peli { $name } on jo olemassa
+error-folder-exists = { $folder } on jo olemassa; mene muualle tai valitse toinen nimi
+error-package-exists = Python-paketti { $name } on jo olemassa; valitse toinen nimi

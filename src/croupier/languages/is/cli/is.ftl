@@ -1,0 +1,257 @@
+compiling = Þýði reglurnar í { $title }, aðeins í þetta sinn; það getur tekið mínútu ...
+compiling-own = Þýði þjarkinn þinn með reglunum í { $title } ...
+cache = Þýddar reglur eru í { $folder }: { $size }. Það sem enginn hefur notað í mánuð hverfur af sjálfu sér.
+cache-cleared = Fjarlægði { $size } af þýddum reglum úr { $folder }.
+
+player = Leikmaður { $seat }
+
+games-game = leikur
+games-line = um leikinn
+games-players = leikmenn
+games-minutes = mínútur
+games-bots = þjarkar
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = leikmenn
+box-seats = { $seats }, um { $minutes ->
+    [one] { $minutes } mínúta
+   *[other] { $minutes } mínútur
+  }
+box-bot = þjarkur
+box-levels = getustig
+box-edition = útgáfa
+box-assumed = forsendur: { $fields }
+option-name = valkostur
+option-default = sjálfgefið
+option-allowed = getur verið
+option-says = hvað hann segir
+option-source = hvaðan hann kemur
+option-bounds = { NUMBER($least, useGrouping: 0) } til { NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = reglubók
+mark-found = fundið
+mark-inferred = ályktað
+mark-ours = okkar
+source-rulebook = stendur í reglubókinni
+source-found = úr umfjöllun eða almennt þekkt
+source-inferred = leiðir af dæmum reglubókarinnar
+source-ours = okkar úrskurður
+source-partly = { $source }, að hluta { $other }
+
+solving-begun = Tel upp það sem getur gerst ...
+solving = Yfirferð { $sweeps }, { $seconds } s: ekkert breyttist um meira en { $moved }; það skýrist hve langan tíma þetta tekur
+solving-minutes = Yfirferð { $sweeps }, { $seconds } s: ekkert breyttist um meira en { $moved }; um { $minutes ->
+    [one] { $minutes } mínúta eftir
+   *[other] { $minutes } mínútur eftir
+  }
+solving-seconds = Yfirferð { $sweeps }, { $seconds } s: ekkert breyttist um meira en { $moved }; um { $left ->
+    [one] { $left } sekúnda eftir
+   *[other] { $left } sekúndur eftir
+  }
+solved-nothing = Stöðvað: ekkert er leyst.
+solved-first = { $game } fyrir tvo: sá sem byrjar vinnur { $chance } leikjanna ef báðir spila eins vel og hægt er (± { $error })
+solved-rolls = { $game } fyrir einn: það tekur { $rolls } köst að meðaltali ef spilað er eins vel og hægt er (± { $error })
+solved-bot = { $bot } þarf { $rolls } köst, { $more } í viðbót
+solved-how = { $positions ->
+    [one] { $positions } staða
+   *[other] { $positions } stöður
+  }, { $sweeps ->
+    [one] { $sweeps } yfirferð
+   *[other] { $sweeps } yfirferðir
+  }, { $seconds } s, { $memory } MB
+error-no-language = hér er ekkert skrifað á málinu { $language }; til eru: { $known }
+error-not-solved = { $game } er ekki hægt að leysa; til eru: { $known }
+error-not-trained = { $game } á engan þjark sem lærir; til eru: { $known }
+error-nothing-to-train = engan leik á að spila: ekkert er hægt að læra
+trained = Lært af { $games ->
+    [one] { $games } leik
+   *[other] { $games } leikjum
+  }; matið er í { $file }
+trained-against = Gegn þjarkinum { $rival } hlaut það síðan { $share } sigranna í { $games ->
+    [one] { $games } leik
+   *[other] { $games } leikjum
+  }
+trained-part = Stöðvað: í { $file } er það sem lært var hingað til og sama skipun heldur áfram með það
+trained-nothing = Stöðvað áður en nokkuð var lært
+error-no-memory = minni nægir ekki til að leysa { $game } svona
+error-not-told = ekki er hægt að skrifa það sem fannst: { $why }
+error-page-over-record = { $file } er leikskýrslan sjálf: nefndu aðra skrá fyrir síðuna
+error-no-values = --vary tekur KEY=VALUE,VALUE, ekki „{ $word }“
+error-vary-again = --vary nefnir { $name } tvisvar: gefðu öll gildin í einu
+error-what-varies = hvað á að breytast? Skrifaðu --vary KEY=VALUE,VALUE með valkosti leiksins, players eða edition
+error-not-written = ekki er hægt að skrifa { $file }: { $why }
+simulated-seat = sæti
+simulated-bot = þjarkur
+simulated-wins = sigrar
+simulated-share = sigurhlutur
+simulated-steps = { $steps } skref á leik
+simulated-games = { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+  }{ $shared ->
+    [0] { "" }
+   *[other] , { $shared } með deildum sigri
+  }, { $steps } skref á { $seconds } s; milljónir skrefa á sekúndu: { $speed }
+simulated-plain = { $bot } keyrði sem venjulegt Python: { $why }
+simulated-part = Stöðvað: þetta kom út úr { $games } af { $asked } leikjum, frá upphafi.
+reported-nothing = Stöðvað: engin úttekt varð til.
+reported-page = Úttektin er í { $file }.
+sweep-bot = þjarkur
+sweep-share = sigurhlutur
+sweep-apart = miðað við þá fyrstu
+sweep-steps = skref á leik
+sweep-games = { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+  } með fræinu { $seed }, hver gjöf með hverri sætaskipan, sömu teningar í hverri línu; { $seconds } s
+tournament-rating = styrkur
+tournament-table = borð
+tournament-games = { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+  } á { $seconds } s: { $deals ->
+    [one] { $deals } gjöf
+   *[other] { $deals } gjafir
+  }{ $tables ->
+    [1] { "" }
+   *[other] { " " }við hvert borð ({ $tables })
+  }, með hverri sætaskipan
+tournament-rated = { $rated ->
+    [0] Enginn hefur fengið styrk enn: ekki hefur verið gefið við hvert borð.
+    [1] Styrkur er reiknaður með OpenSkill úr fyrstu gjöfinni.
+   *[other] Styrkur er reiknaður með OpenSkill úr fyrstu gjöfunum, { $rated } talsins.
+  }
+tournament-unrated = Enginn fær styrk: ekki var beðið eftir því.
+tournament-more = Ráðið: hlutur þjarksins { $bot } er { $share1 } eða meira, ekki { $share0 } eða minna.
+tournament-less = Ráðið: hlutur þjarksins { $bot } er { $share0 } eða minna, ekki { $share1 } eða meira.
+tournament-open = Óráðið: hlutur þjarksins { $bot } getur verið { $share0 } eða { $share1 }.
+tournament-risk = Þar sem hann er { $share0 } eða minna skjátlast slíku prófi í mesta lagi í { $alpha } af 100 skiptum; þar sem hann er { $share1 } eða meira, í mesta lagi í { $beta }.
+tournament-evidence = Vísbending { $llr }; við { $lower } er { $share0 } ráðið, við { $upper } er { $share1 } ráðið.
+tournament-five = Gjafir þar sem { $bot } vann 0, ½, 1, 1½ og 2 leiki: { $counts }
+analysed-bot = þjarkur
+analysed-share = sigurhlutur
+analysed-luck = heppni
+analysed-adjusted = án heppni
+analysed-precision = nákvæmni
+analysed-error = mistök á ákvörðun
+analysed-exactly = { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+  }; líkur eru reiknaðar, ekki fundnar með tilraunum
+analysed-tried = { $games ->
+    [one] { $games } leikur
+   *[other] { $games } leikir
+  }; líkur voru fundnar með tilraunum, { $tries ->
+    [one] { $tries } sinni úr hverri stöðu
+   *[other] { $tries } sinnum úr hverri stöðu
+  }
+analysed-means = Án heppni sveiflast hluturinn minna. Nákvæmni segir hve mikið: með hlutnum einum þyrfti svo margfalt fleiri leiki til að vera jafnviss. Mistök eru það sem betri aðgerð hefði unnið, í sigrum. ± er það sem 95 af 100 slíkum keyrslum halda sig innan.
+analysed-page = síða: { $file }
+analysed-part = Stöðvað: þetta er greining á { $done } af { $all } aðgerðum, frá upphafi.
+analysed-no-points = Stöðvað: greiningin er heil, aðeins er sleppt hvers virði dýrkeyptar ákvarðanir voru í stigum.
+analysed-nothing = Stöðvað: ekkert er greint.
+simulated-nothing = Stöðvað áður en fyrsta leik var lokið.
+
+ready = Ýttu á Enter þegar þú ert til.
+against = Þú spilar gegn: { $bots }.
+dropped = „{ $words }“ kom áður en þessum teningum var kastað og er sleppt.
+heading-help = ? sýnir hjálp
+help = Tala eða orð aðgerðar spila hana. Að auki:
+help-all = allar aðgerðir, þar sem listinn er styttur
+help-table = borðið enn einu sinni
+help-rules = reglurnar
+help-clause = ein grein
+help-save = geyma afrit
+help-quit = hætta hér; leikurinn er geymdur
+now = núna: { $moves }
+slip = Gera þetta samt? (y/N)
+menu-more = { $more ->
+    [1] Ein aðgerð í viðbót: skrifaðu orð hennar, eða all til að sjá hana.
+    [one] { $more } aðgerð í viðbót: skrifaðu orð einnar, eða all til að sjá allar.
+   *[other] { $more } aðgerðir í viðbót: skrifaðu orð einnar, eða all til að sjá þær.
+  }
+menu-clash = Tala ein sér er lína í listanum: { $number } spilar „{ $words }“. Skrifaðu þau orð til að fá „{ $other }“.
+hand-over = { $name } fær skjáinn; ýttu svo á Enter.
+look = { $name }, ýttu á Enter þegar enginn annar horfir.
+kept = Leikurinn er geymdur. Haltu áfram með:
+saved = vistað: { $file }
+record = leikskýrsla: { $file }
+assumed = forsendur, ekki lesnar af raunverulegu eintaki: { $fields }
+unfinished = Leiknum er ekki lokið enn.
+
+same = Þær segja frá sama leik.
+parting = { $what ->
+    [game] Þær eru úr ólíkum leikjum: { $one } og { $other }.
+    [edition] Þær eru úr ólíkum útgáfum: { $one } og { $other }.
+    [options] Valkostir skilja þær að: { $one } og { $other }.
+    [players] Leikmenn skilja þær að: { $one } og { $other }.
+    [given] Fjöldi aðgerða úr öðrum leik skilur þær að: { $one } og { $other }.
+    [begins] Sá sem byrjar skilur þær að: { $one } og { $other }.
+    [move] Leiðir þeirra skilja við aðgerð { $move }: { $one } og { $other }.
+   *[length] Leiðir þeirra skilja eftir aðgerð { $move }: aðgerðir annarrar eru { $one }, hinnar { $other }.
+  }
+fair = { $rolls ->
+    [0] Engir teningar eru í þessari leikskýrslu til að sannreyna.
+    [1] Teningarnir eru heiðarlegir: eina kastið leiðir af skuldbindingunni og heppninni í þessari leikskýrslu.
+   *[other] Teningarnir eru heiðarlegir: öll köstin, { $rolls } talsins, leiða af skuldbindingunni og heppninni í þessari leikskýrslu.
+  }
+fair-unfinished = Leikskýrslan hefur engin úrslit: í henni er leiknum ekki lokið.
+fair-given = Fyrstu aðgerðirnar, { $given } talsins, koma úr öðrum leik sem þessi var spilaður áfram frá: teningar þeirra voru ekki sannreyndir.
+fair-rounds = { $rounds ->
+    [0] Heppni var ekki lofað áður en hún var gefin upp: þannig voru leikir spilaðir áður.
+    [one] Heppni var lofað { $rounds } sinni áður en hún var öll sýnd.
+   *[other] Heppni var lofað { $rounds } sinnum áður en hún var öll sýnd.
+  }
+fair-unanchored = Ekki var athugað hvort þetta væri skuldbindingin sem gefin var fyrir leikinn: gefðu hana upp með --commitment og þína eigin heppni með --luck.
+
+joined = Leiknum er lokið. Þú sast í sæti { $seat }; stig: { $scores }; sigurhlutir: { $shares }.
+
+copied = { $title } er í { $folder }, afrit af { $like }. Haltu áfram með:
+
+open = Húsið er opið: { $url } (Ctrl+C lokar því)
+backed-up = Komið í { $file }: { $tables } borð með { $steps ->
+    [one] { $steps } skrefi
+   *[other] { $steps } skrefum
+  }
+pruned = Fjarlægt: { $tables } borð með { $steps ->
+    [one] { $steps } skrefi
+   *[other] { $steps } skrefum
+  } og { $size }
+would-prune = Yrði fjarlægt: { $tables } borð með { $steps ->
+    [one] { $steps } skrefi
+   *[other] { $steps } skrefum
+  } og { $size }
+
+error-no-number = --games getur ekki verið „{ $word }“: það verður að vera heil tala
+error-no-game-or-file = „{ $name }“ er hvorki leikskýrsla í skrá né leikur; til eru: { $known }
+error-which-bots = hvaða þjarkar eiga að spila? Skrifaðu --bots með nokkrum af: { $known }
+error-of-games = { $words } á við marga leiki þjarka: leikskýrsla hefur sitt eigið
+error-of-records = { $words } á við leikskýrslu, ekki marga leiki þjarka
+error-no-shares = --stop tekur tvo sigurhluti, eins og í 0.5,0.52, ekki „{ $word }“
+error-risk-alone = --alpha og --beta segja hve oft --stop má skjátlast: skrifaðu líka --stop
+error-own-player = „{ $word }“ er ekki þinn eigin leikmaður: skrifaðu FILE.py:NAME
+error-no-house = húsið er ekki uppsett ({ $package } vantar): pip install 'croupier[house]'
+error-thinking-live = í { $title } bíður enginn: slepptu --thinking
+error-saved-seats = vistaður leikur heldur sætum sínum, valkostum og útgáfu; slepptu þeim með --resume
+error-commitment-form = „{ $words }“ er ekki skuldbinding; hún er 64 sextándatölustafir
+error-luck-form = „{ $words }“ er ekki sæti og heppni þess; skrifaðu þau sem 1:abc
+error-which-game = hvaða leikur? sjá `croupier games`
+error-which-record = „{ $word }“ er ekki leikur með fræi; nefndu númer hans, eða númerið og sætaskipanina, eins og í 17 eða 17:1
+error-cluster-form = „{ $word }“ er ekki slóð verkstjóra (scheduler); skrifaðu hana eins og í tcp://host:8786
+error-no-cluster = enginn verkstjóri (scheduler) frá Dask er á { $address }: { $why }
+error-other-game = { $file }: þetta er leikur í { $found }, ekki { $wanted }
+error-no-pair = valkosturinn „{ $option }“ er ekki á forminu key=value
+error-no-seat = „{ $word }“ er ekki sæti; skrifaðu tölu frá 1, eða drawn
+error-no-file = { $file }: { $why }
+error-covered = { $file }: þessum leik er ekki lokið og leyndarmál hans eru hulin þar til svo er
+error-no-text = { $file }: þetta er ekki leikskýrsla: það er ekki texti
+error-not-saved = ekki er hægt að vista leikinn í { $file }: { $why }
+error-one-person = { $title } er í rauntíma: ein manneskja við útstöðina
+error-how-old = gefðu upp með --older-than hve margir dagar þurfa að vera liðnir frá því að borði lauk; ekkert var fjarlægt
+error-file-exists = { $file } er þegar til; nefndu nýja skrá
+error-no-folder = ekki er hægt að búa til { $folder }: { $why }
+error-no-name = „{ $name }“ er ekki nafn á leik; í því eru litlir stafir, tölustafir og _, eins og í my_game
+error-game-exists = leikurinn { $name } er þegar til
+error-folder-exists = { $folder } er þegar til; farðu annað eða veldu annað nafn
+error-package-exists = Python-pakkinn { $name } er þegar til; veldu annað nafn

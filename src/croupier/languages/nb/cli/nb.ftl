@@ -1,0 +1,274 @@
+compiling = Kompilerer reglene for { $title }, bare denne ene gangen; det kan ta et minutt ...
+compiling-own = Kompilerer boten din med reglene for { $title } ...
+cache = Kompilerte regler ligger i { $folder }: { $size }. Det ingen har brukt på en måned, forsvinner av seg selv.
+cache-cleared = Fjernet { $size } kompilerte regler fra { $folder }.
+
+player = Spiller { $seat }
+
+games-game = spill
+games-line = slik er det
+games-players = spillere
+games-minutes = minutter
+games-bots = boter
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = spillere
+box-seats = { $seats }, omtrent { $minutes ->
+    [one] 1 minutt
+   *[other] { $minutes } minutter
+  }
+box-bot = bot
+box-levels = nivåer
+box-edition = utgave
+box-assumed = antatt: { $fields }
+option-name = innstilling
+option-default = vanlig
+option-allowed = kan være
+option-says = hva den sier
+option-source = hvor den kommer fra
+option-bounds = { NUMBER($least, useGrouping: 0) } til { NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = regelhefte
+mark-found = funnet
+mark-inferred = utledet
+mark-ours = vårt
+source-rulebook = står i regelheftet
+source-found = funnet i anmeldelser eller allment kjent
+source-inferred = følger av eksemplene i regelheftet
+source-ours = vår avgjørelse
+source-partly = { $source }, delvis { $other }
+
+solving-begun = Lister opp alt som kan skje ...
+solving = Gjennomgang { $sweeps }, { $seconds } s: Ingenting flyttet seg mer enn { $moved }; hvor lang tid det tar, vil vise seg
+solving-minutes = Gjennomgang { $sweeps }, { $seconds } s: Ingenting flyttet seg mer enn { $moved }; { $minutes ->
+    [one] omtrent ett minutt
+   *[other] omtrent { $minutes } minutter
+  } igjen
+solving-seconds = Gjennomgang { $sweeps }, { $seconds } s: Ingenting flyttet seg mer enn { $moved }; { $left ->
+    [one] omtrent ett sekund
+   *[other] omtrent { $left } sekunder
+  } igjen
+solved-nothing = Avbrutt: Ingenting er løst.
+solved-first = { $game } for to: Den som begynner, vinner { $chance } av spillene hvis begge spiller så godt som mulig (± { $error })
+solved-rolls = { $game } alene: Det trengs i snitt { $rolls } kast hvis du spiller så godt som mulig (± { $error })
+solved-bot = { $bot } trenger { $rolls } kast, { $more } flere
+solved-how = { $positions ->
+    [one] Én stilling
+   *[other] { $positions } stillinger
+  }, { $sweeps ->
+    [one] én gjennomgang
+   *[other] { $sweeps } gjennomganger
+  }, { $seconds } s, { $memory } MB
+error-no-language = ingenting er skrevet på { $language } her; dette finnes: { $known }
+error-not-solved = { $game } kan ikke løses; dette finnes: { $known }
+error-not-trained = { $game } har ingen bot som lærer; dette finnes: { $known }
+error-nothing-to-train = ingen spill skal spilles: Ingenting kan læres
+trained = Lærte av { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  }; vurderingen ligger i { $file }
+trained-against = Mot { $rival } fikk den deretter { $share } av seirene i { $games } spill
+trained-part = Avbrutt: { $file } har det som er lært så langt, og den samme kommandoen fortsetter med det
+trained-nothing = Avbrutt før noe var lært
+error-no-memory = det er ikke nok minne til å løse { $game } slik
+error-not-told = det som ble funnet ut, kan ikke skrives: { $why }
+error-page-over-record = { $file } er selve protokollen: Oppgi en annen fil til siden
+error-no-values = --vary tar KEY=VALUE,VALUE, ikke «{ $word }»
+error-vary-again = --vary nevner { $name } to ganger: Gi alle verdiene på én gang
+error-what-varies = hva skal varieres? Skriv --vary KEY=VALUE,VALUE med en innstilling i spillet, players eller edition
+error-not-written = { $file } kan ikke skrives: { $why }
+simulated-seat = plass
+simulated-bot = bot
+simulated-wins = seire
+simulated-share = seiersandel
+simulated-steps = { $steps } steg per spill
+simulated-games = { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  }{ $shared ->
+    [0] { "" }
+   *[other] , { $shared } med delt seier
+  }, { $steps } steg på { $seconds } s: { $speed } millioner steg i sekundet
+simulated-plain = { $bot } kjørte som vanlig Python: { $why }
+simulated-part = { $games ->
+    [one] Avbrutt: Dette er resultatet av det første av { $asked } spill.
+   *[other] Avbrutt: Dette er resultatet av de første { $games } av { $asked } spill.
+  }
+reported-nothing = Avbrutt: Det er ingen rapport.
+reported-page = Rapporten ligger i { $file }.
+sweep-bot = bot
+sweep-share = seiersandel
+sweep-apart = mot den første
+sweep-steps = steg per spill
+sweep-games = { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  } med startverdi { $seed }, hver giv fra hver plassering, de samme terningene i hver rad; { $seconds } s
+tournament-rating = rating
+tournament-table = bord
+tournament-games = { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  } på { $seconds } s: { $deals ->
+    [one] 1 giv
+   *[other] { $deals } giver
+  }{ $tables ->
+    [one] { "" }
+   *[other] { " " }ved hvert av { $tables } bord
+  }, fra hver plassering
+tournament-rated = { $rated ->
+    [0] Ingen har fått rating ennå: Ikke alle bord har hatt en giv.
+    [one] Ratingene er fra OpenSkill, etter den første given.
+   *[other] Ratingene er fra OpenSkill, etter de første { $rated } givene.
+  }
+tournament-unrated = Ingen har fått rating: Det ble det ikke ventet på.
+tournament-more = Avgjort: Andelen til { $bot } er { $share1 } eller mer, ikke { $share0 } eller mindre.
+tournament-less = Avgjort: Andelen til { $bot } er { $share0 } eller mindre, ikke { $share1 } eller mer.
+tournament-open = Ikke avgjort: Andelen til { $bot } kan være { $share0 } eller { $share1 }.
+tournament-risk = Der den er { $share0 } eller mindre, tar en slik test feil høyst { $alpha } av 100 ganger; der den er { $share1 } eller mer, høyst { $beta } ganger.
+tournament-evidence = Bevis { $llr }; ved { $lower } er det avgjort for { $share0 }, ved { $upper } for { $share1 }.
+tournament-five = Giver der { $bot } vant 0, ½, 1, 1½ og 2 spill: { $counts }
+analysed-bot = bot
+analysed-share = seiersandel
+analysed-luck = flaks
+analysed-adjusted = uten flaks
+analysed-precision = presisjon
+analysed-error = feil per valg
+analysed-exactly = { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  }; sjansene er regnet ut, ikke prøvespilt
+analysed-tried = { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  }; sjansene er prøvespilt, { $tries ->
+    [one] én gang
+   *[other] { $tries } ganger
+  } fra hver stilling
+analysed-means = Uten flaks varierer en andel mindre. Presisjonen sier hvor mye: Med en andel alene ville det trengs så mange ganger så mange spill for å være like sikker. En feil er det et bedre trekk ville ha vunnet, i seire. ± er det 95 av 100 slike kjøringer holder seg innenfor.
+analysed-page = side: { $file }
+analysed-part = { $done ->
+    [one] Avbrutt: Dette er analysen av det første av { $all } trekk.
+   *[other] Avbrutt: Dette er analysen av de første { $done } av { $all } trekk.
+  }
+analysed-no-points = Avbrutt: Analysen er hel, bare det dyre valg var verdt i poeng, er utelatt.
+analysed-nothing = Avbrutt: Ingenting er analysert.
+simulated-nothing = Avbrutt før det første spillet var over.
+
+ready = Trykk Enter når du er klar.
+against = Du spiller mot { $bots }.
+dropped = «{ $words }» kom før disse terningene ble kastet, og gjelder ikke.
+heading-help = skriv ? for hjelp
+help = Et tall eller ordene for et trekk spiller det. Ellers:
+help-all = alle trekk, der lista er kuttet
+help-table = bordet en gang til
+help-rules = reglene
+help-clause = én regel
+help-save = ta vare på en kopi
+help-quit = stopp her; spillet blir tatt vare på
+now = nå: { $moves }
+slip = Gjøre det likevel? (y/N)
+menu-more = { $more ->
+    [one] Ett trekk til: Si det med ord, eller skriv all for å se det.
+   *[other] { $more } trekk til: Si ett med ord, eller skriv all for å se dem.
+  }
+menu-clash = Et tall alene er en linje i lista: { $number } spiller «{ $words }». For «{ $other }», skriv de ordene.
+hand-over = Gi skjermen til { $name } og trykk Enter først.
+look = { $name }, trykk Enter når ingen andre ser.
+kept = Spillet er tatt vare på. Fortsett med:
+saved = lagret: { $file }
+record = protokoll: { $file }
+assumed = antatt, ikke lest av en eske: { $fields }
+unfinished = Spillet er ikke over ennå.
+
+same = De forteller det samme spillet.
+parting = { $what ->
+    [game] De er fra forskjellige spill: { $one } og { $other }.
+    [edition] De er fra forskjellige utgaver: { $one } og { $other }.
+    [options] De skiller lag ved innstillingene: { $one } og { $other }.
+    [players] De skiller lag ved spillerne: { $one } og { $other }.
+    [given] De skiller lag ved hvor mange trekk som kommer fra et annet spill: { $one } og { $other }.
+    [begins] De skiller lag ved hvem som begynner: { $one } og { $other }.
+    [move] De skiller lag ved trekk { $move }: { $one } og { $other }.
+   *[length] De skiller lag etter trekk { $move }: Den ene har { $one } trekk, den andre { $other }.
+  }
+fair = { $rolls ->
+    [0] Det er ingen terninger å etterprøve i denne protokollen.
+    [one] Terningene er ærlige: Det ene kastet følger av forpliktelsen og lykkekodene i denne protokollen.
+   *[other] Terningene er ærlige: Alle { $rolls } kast følger av forpliktelsen og lykkekodene i denne protokollen.
+  }
+fair-unfinished = Protokollen har ikke noe resultat: I den er spillet ikke over.
+fair-given = { $given ->
+    [one] Det første trekket kommer fra et annet spill, som dette ble spilt videre fra: Terningene i det er ikke etterprøvd.
+   *[other] De første { $given } trekkene kommer fra et annet spill, som dette ble spilt videre fra: Terningene i dem er ikke etterprøvd.
+  }
+fair-rounds = { $rounds ->
+    [0] Lykkekodene ble ikke lovet før de ble fortalt: Slik ble det spilt før.
+    [one] Lykkekodene ble lovet én gang før alle var vist.
+   *[other] Lykkekodene ble lovet { $rounds } ganger før alle var vist.
+  }
+fair-unanchored = Om det er forpliktelsen fra før spillet, er ikke sjekket: Angi den med --commitment, og din egen lykkekode med --luck.
+
+joined = Spillet er over. Du satt på plass { $seat }; poeng: { $scores }; seiersandeler: { $shares }.
+
+copied = { $title } ligger i { $folder }, en kopi av { $like }. Fortsett med:
+
+open = Huset er åpent: { $url } (Ctrl+C stenger det)
+backed-up = { $tables ->
+    [one] 1 bord
+   *[other] { $tables } bord
+  } med { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+  } { $tables ->
+    [one] ligger
+   *[other] ligger
+  } i { $file }
+pruned = Fjernet: { $tables ->
+    [one] 1 bord
+   *[other] { $tables } bord
+  } med { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+  } og { $size }
+would-prune = Ville bli fjernet: { $tables ->
+    [one] 1 bord
+   *[other] { $tables } bord
+  } med { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+  } og { $size }
+
+error-no-number = --games kan ikke være «{ $word }»: Det må være et helt tall
+error-no-game-or-file = «{ $name }» er verken en protokoll i en fil eller et spill; dette finnes: { $known }
+error-which-bots = hvilke boter skal spille? Skriv --bots med noen av: { $known }
+error-of-games = { $words } hører til mange spill mellom boter: En protokoll har sine egne
+error-of-records = { $words } hører til en protokoll, ikke til mange spill mellom boter
+error-no-shares = --stop tar to seiersandeler, som i 0.5,0.52, ikke «{ $word }»
+error-risk-alone = --alpha og --beta sier hvor ofte --stop kan ta feil: Skriv også --stop
+error-own-player = «{ $word }» er ikke en egen spiller: Skriv FILE.py:NAME
+error-no-house = huset er ikke installert ({ $package } mangler): pip install 'croupier[house]'
+error-thinking-live = i { $title } venter ingen: Utelat --thinking
+error-saved-seats = et lagret spill beholder plassene, innstillingene og utgaven sin; utelat dem med --resume
+error-commitment-form = «{ $words }» er ikke en forpliktelse; den har 64 heksadesimale sifre
+error-luck-form = «{ $words }» er ikke en plass og lykkekoden dens; skriv dem som 1:abc
+error-which-game = hvilket spill? se `croupier games`
+error-which-record = «{ $word }» er ikke et spill av en startverdi; skriv nummeret, eller nummeret og plasseringen, som i 17 eller 17:1
+error-cluster-form = «{ $word }» er ikke adressen til en planlegger; skriv den som i tcp://host:8786
+error-no-cluster = det er ingen Dask-planlegger på { $address }: { $why }
+error-other-game = { $file }: Dette er et spill { $found }, ikke { $wanted }
+error-no-pair = innstillingen «{ $option }» er ikke på formen key=value
+error-no-seat = «{ $word }» er ikke en plass; skriv et tall fra 1 og opp, eller drawn
+error-no-file = { $file }: { $why }
+error-covered = { $file }: Dette spillet er ikke over, og hemmelighetene er skjult til det er det
+error-no-text = { $file }: Dette er ikke protokollen fra et spill: Det er ikke tekst
+error-not-saved = spillet kan ikke lagres i { $file }: { $why }
+error-one-person = { $title } går i sanntid: én person ved en terminal
+error-how-old = angi med --older-than for hvor mange dager siden bord må være avsluttet; ingenting ble fjernet
+error-file-exists = { $file } finnes allerede; oppgi en ny fil
+error-no-folder = { $folder } kan ikke opprettes: { $why }
+error-no-name = «{ $name }» er ikke et navn på et spill; det trenger små bokstaver, sifre og _, som i my_game
+error-game-exists = spillet { $name } finnes allerede
+error-folder-exists = { $folder } finnes allerede; gå et annet sted eller velg et annet navn
+error-package-exists = Python-pakken { $name } finnes allerede; velg et annet navn

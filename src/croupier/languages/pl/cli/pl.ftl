@@ -1,0 +1,286 @@
+compiling = Kompiluję zasady gry { $title }, tylko ten raz; może to potrwać minutę...
+compiling-own = Kompiluję twojego bota z zasadami gry { $title }...
+cache = Skompilowane zasady są w { $folder }: { $size }. Co przez miesiąc nieużywane, znika samo.
+cache-cleared = Usunięto { $size } skompilowanych zasad z { $folder }.
+
+player = Gracz { $seat }
+
+games-game = gra
+games-line = o co chodzi
+games-players = gracze
+games-minutes = minuty
+games-bots = boty
+games-more = croupier games GAME · croupier play GAME · croupier rules GAME
+seats = { $least }–{ $most }
+
+box-players = gracze
+box-seats = { $seats }, około { $minutes ->
+    [1] 1 minuty
+   *[other] { $minutes } minut
+  }
+box-bot = bot
+box-levels = poziomy
+box-edition = edycja
+box-assumed = założone: { $fields }
+option-name = opcja
+option-default = domyślnie
+option-allowed = może być
+option-says = co mówi
+option-source = skąd się wzięła
+option-bounds = od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
+
+mark-rulebook = instrukcja
+mark-found = znane
+mark-inferred = wniosek
+mark-ours = nasze
+source-rulebook = jest w instrukcji
+source-found = z recenzji lub powszechnie znane
+source-inferred = wniosek z przykładów w instrukcji
+source-ours = nasze rozstrzygnięcie
+source-partly = { $source }, częściowo { $other }
+
+solving-begun = Wypisuję, co może się zdarzyć...
+solving = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; okaże się, ile to potrwa
+solving-minutes = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; zostało około { $minutes ->
+    [1] minuty
+   *[other] { $minutes } minut
+  }
+solving-seconds = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; zostało około { $left ->
+    [1] sekundy
+   *[other] { $left } sekund
+  }
+solved-nothing = Przerwano: nic nie jest rozwiązane.
+solved-first = { $game } dla dwojga: kto zaczyna, wygrywa { $chance } partii, jeśli obie strony grają najlepiej, jak się da (± { $error })
+solved-rolls = { $game } w pojedynkę: średnia liczba rzutów przy najlepszej możliwej grze to { $rolls } (± { $error })
+solved-bot = { $bot }: rzutów { $rolls }, o { $more } więcej
+solved-how = { $positions ->
+    [one] Jedna pozycja
+    [few] { $positions } pozycje
+   *[many] { $positions } pozycji
+  }, { $sweeps ->
+    [one] jeden przebieg
+    [few] { $sweeps } przebiegi
+   *[many] { $sweeps } przebiegów
+  }, { $seconds } s, { $memory } MB
+error-no-language = w języku { $language } nic tu nie jest napisane; do wyboru: { $known }
+error-not-solved = { $game }: tej gry nie da się rozwiązać; do wyboru: { $known }
+error-not-trained = { $game } nie ma bota, który się uczy; do wyboru: { $known }
+error-nothing-to-train = nie ma partii do rozegrania: niczego nie da się nauczyć
+trained = Nauka z { $games ->
+    [1] 1 partii
+   *[other] { $games } partii
+  } skończona; ocena jest w { $file }
+trained-against = Potem przeciw botowi { $rival }: { $share } zwycięstw, liczba partii: { $games }
+trained-part = Przerwano: { $file } ma to, czego się dotąd nauczono, a to samo polecenie prowadzi dalej
+trained-nothing = Przerwano, zanim czegokolwiek się nauczono
+error-no-memory = za mało pamięci, by tak rozwiązać grę { $game }
+error-not-told = tego, co ustalono, nie da się zapisać: { $why }
+error-page-over-record = { $file } to sam zapis: podaj inny plik na stronę
+error-no-values = --vary przyjmuje KEY=VALUE,VALUE, nie „{ $word }”
+error-vary-again = --vary podaje { $name } dwa razy: podaj wszystkie wartości naraz
+error-what-varies = co ma się zmieniać? Podaj --vary KEY=VALUE,VALUE z opcją gry, players albo edition
+error-not-written = { $file }: nie da się zapisać: { $why }
+simulated-seat = miejsce
+simulated-bot = bot
+simulated-wins = wygrane
+simulated-share = udział w zwycięstwach
+simulated-steps = kroków na partię: { $steps }
+simulated-games = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }{ $shared ->
+    [0] { "" }
+   *[other] , z podziałem zwycięstwa { $shared }
+  }, kroków { $steps } w { $seconds } s: { $speed } mln kroków na sekundę
+simulated-plain = { $bot } działa jako zwykły Python: { $why }
+simulated-part = { $games ->
+    [one] Przerwano: to wynik pierwszej partii z { $asked }.
+    [few] Przerwano: to wynik pierwszych { $games } partii z { $asked }.
+   *[many] Przerwano: to wynik pierwszych { $games } partii z { $asked }.
+  }
+reported-nothing = Przerwano: nie ma raportu.
+reported-page = Raport jest w { $file }.
+sweep-bot = bot
+sweep-share = udział w zwycięstwach
+sweep-apart = wobec pierwszego
+sweep-steps = kroków na partię
+sweep-games = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  } z ziarna { $seed }, każde rozdanie w każdym usadzeniu, te same kości w każdym wierszu; { $seconds } s
+tournament-rating = ranking
+tournament-table = stół
+tournament-games = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  } w { $seconds } s: { $deals ->
+    [one] 1 rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+  }{ $tables ->
+    [1] { "" }
+   *[other] { " " }przy każdym z { $tables } stołów
+  }, w każdym usadzeniu
+tournament-rated = { $rated ->
+    [0] Nikt nie ma jeszcze rankingu: nie każdy stół miał rozdanie.
+    [1] Rankingi według OpenSkill, z pierwszego rozdania.
+   *[other] Rankingi według OpenSkill, z pierwszych { $rated } rozdań.
+  }
+tournament-unrated = Nikt nie ma rankingu: na to nie czekano.
+tournament-more = Rozstrzygnięte: udział bota { $bot } to { $share1 } lub więcej, nie { $share0 } lub mniej.
+tournament-less = Rozstrzygnięte: udział bota { $bot } to { $share0 } lub mniej, nie { $share1 } lub więcej.
+tournament-open = Nierozstrzygnięte: udział bota { $bot } może wynosić { $share0 } albo { $share1 }.
+tournament-risk = Gdzie wynosi { $share0 } lub mniej, taki test myli się najwyżej { $alpha } razy na 100; gdzie { $share1 } lub więcej, najwyżej { $beta } razy.
+tournament-evidence = Siła dowodów { $llr }; przy { $lower } rozstrzyga na rzecz { $share0 }, przy { $upper } na rzecz { $share1 }.
+tournament-five = Rozdania, w których { $bot } wygrywa 0, ½, 1, 1½ i 2 partie: { $counts }
+analysed-bot = bot
+analysed-share = udział w zwycięstwach
+analysed-luck = szczęście
+analysed-adjusted = bez szczęścia
+analysed-precision = precyzja
+analysed-error = błąd na decyzję
+analysed-exactly = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }; szanse są wyliczone, nie wypróbowane
+analysed-tried = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }; szanse wypróbowano, liczba prób z każdej pozycji: { $tries }
+analysed-means = Bez szczęścia udział waha się mniej. Precyzja mówi, o ile: z samym udziałem trzeba by tyle razy więcej partii, by mieć równą pewność. Błąd to to, co lepszy ruch dałby więcej, w zwycięstwach. W granicach ± mieści się 95 na 100 takich przebiegów.
+analysed-page = strona: { $file }
+analysed-part = { $done ->
+    [one] Przerwano: to analiza pierwszego ruchu z { $all }.
+    [few] Przerwano: to analiza pierwszych { $done } ruchów z { $all }.
+   *[many] Przerwano: to analiza pierwszych { $done } ruchów z { $all }.
+  }
+analysed-no-points = Przerwano: analiza jest pełna, brakuje tylko, ile kosztowne decyzje były warte w punktach.
+analysed-nothing = Przerwano: nic nie jest przeanalizowane.
+simulated-nothing = Przerwano, zanim skończyła się pierwsza partia.
+
+ready = Naciśnij Enter, by zacząć.
+against = Grasz przeciw: { $bots }.
+dropped = „{ $words }” padło, zanim rzucono te kości, więc się nie liczy.
+heading-help = pomoc: wpisz ?
+help = Ruch robisz, wpisując jego numer albo słowa. Poza tym:
+help-all = wszystkie ruchy, gdy lista jest skrócona
+help-table = stół jeszcze raz
+help-rules = zasady
+help-clause = jedna zasada
+help-save = zachowaj kopię
+help-quit = przerwij; partia zostaje zachowana
+now = teraz: { $moves }
+slip = Zrobić to mimo to? (y/N)
+menu-more = { $more ->
+    [one] Jeszcze jeden ruch: podaj go słowami albo wpisz all, by go zobaczyć.
+    [few] Jeszcze { $more } ruchy: podaj któryś słowami albo wpisz all, by je zobaczyć.
+   *[many] Jeszcze { $more } ruchów: podaj któryś słowami albo wpisz all, by je zobaczyć.
+  }
+menu-clash = Sama liczba to wiersz listy: { $number } gra „{ $words }”. Dla „{ $other }” wpisz te słowa.
+hand-over = Najpierw przekaż ekran ({ $name }) i naciśnij Enter.
+look = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+kept = Partia jest zachowana. Ciąg dalszy:
+saved = zapisano: { $file }
+record = zapis: { $file }
+assumed = założone, nieodczytane z pudełka: { $fields }
+unfinished = Partia jeszcze trwa.
+
+same = To zapisy tej samej partii.
+parting = { $what ->
+    [game] Są z różnych gier: { $one } i { $other }.
+    [edition] Są z różnych edycji: { $one } i { $other }.
+    [options] Różnią się opcjami: { $one } i { $other }.
+    [players] Różnią się graczami: { $one } i { $other }.
+    [given] Różnią się tym, ile ruchów pochodzi z innej partii: { $one } i { $other }.
+    [begins] Różnią się tym, kto zaczyna: { $one } i { $other }.
+    [move] Różnią się w ruchu { $move }: { $one } i { $other }.
+   *[length] Rozchodzą się po ruchu { $move }: liczba ruchów to { $one } i { $other }.
+  }
+fair = { $rolls ->
+    [0] W tym zapisie nie ma kości do sprawdzenia.
+    [1] Kości są uczciwe: jedyny rzut wynika ze zobowiązania i losów w tym zapisie.
+   *[other] Kości są uczciwe: każdy z { $rolls } rzutów wynika ze zobowiązania i losów w tym zapisie.
+  }
+fair-unfinished = Zapis nie ma wyniku: partia w nim jeszcze trwa.
+fair-given = { $given ->
+    [one] Pierwszy ruch pochodzi z innej partii, której ta jest ciągiem dalszym: jego kości nie sprawdzono.
+    [few] Pierwsze { $given } ruchy pochodzą z innej partii, której ta jest ciągiem dalszym: ich kości nie sprawdzono.
+   *[many] Pierwsze { $given } ruchów pochodzi z innej partii, której ta jest ciągiem dalszym: ich kości nie sprawdzono.
+  }
+fair-rounds = { $rounds ->
+    [0] Losów nie pieczętowano, zanim je podano: tak kiedyś grano.
+    [1] Losy zapieczętowano raz, zanim odkryto wszystkie.
+   *[other] Losy zapieczętowano { $rounds } razy, zanim odkryto wszystkie.
+  }
+fair-unanchored = Nie sprawdzono, czy to zobowiązanie sprzed partii: podaj je przez --commitment, a własny los przez --luck.
+
+joined = Koniec partii. Twoje miejsce: { $seat }; wyniki: { $scores }; udziały w zwycięstwie: { $shares }.
+
+copied = { $title } jest w { $folder }, kopia gry { $like }. Ciąg dalszy:
+
+open = Serwer działa: { $url } (Ctrl+C zamyka)
+backed-up = W { $file }: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  }, { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+  }
+pruned = Usunięto: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  }, { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+  } i { $size }
+would-prune = Do usunięcia: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+  }, { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+  } i { $size }
+
+error-no-number = --games nie może być „{ $word }”: to musi być liczba całkowita
+error-no-game-or-file = „{ $name }” to ani zapis w pliku, ani gra; do wyboru: { $known }
+error-which-bots = które boty mają grać? Podaj --bots z niektórymi z: { $known }
+error-of-games = { $words } dotyczy wielu partii botów: zapis ma własne
+error-of-records = { $words } dotyczy zapisu, nie wielu partii botów
+error-no-shares = --stop bierze dwa udziały w zwycięstwie, np. 0.5,0.52, nie „{ $word }”
+error-risk-alone = --alpha i --beta mówią, jak często może mylić się --stop: podaj też --stop
+error-own-player = „{ $word }” to nie twój własny gracz: wpisz FILE.py:NAME
+error-no-house = serwer nie jest zainstalowany (brak { $package }): pip install 'croupier[house]'
+error-thinking-live = w { $title } nikt nie czeka: pomiń --thinking
+error-saved-seats = zachowana partia ma swoje miejsca, opcje i edycję; z --resume je pomiń
+error-commitment-form = „{ $words }” nie jest zobowiązaniem; ma ono 64 cyfry szesnastkowe
+error-luck-form = „{ $words }” to nie miejsce i jego los; wpisz je jak 1:abc
+error-which-game = która gra? zobacz `croupier games`
+error-which-record = „{ $word }” nie jest partią ziarna; podaj jej numer albo numer i usadzenie, np. 17 albo 17:1
+error-cluster-form = „{ $word }” nie jest adresem schedulera; podaj go np. tak: tcp://host:8786
+error-no-cluster = pod { $address } nie ma schedulera Dask: { $why }
+error-other-game = { $file }: to partia gry { $found }, nie { $wanted }
+error-no-pair = opcja „{ $option }” nie ma postaci key=value
+error-no-seat = „{ $word }” nie jest miejscem; wpisz liczbę od 1 albo drawn
+error-no-file = { $file }: { $why }
+error-covered = { $file }: ta partia trwa, a jej tajemnice są do końca zakryte
+error-no-text = { $file }: to nie jest zapis partii: to nie tekst
+error-not-saved = partii nie da się zapisać w { $file }: { $why }
+error-one-person = { $title } toczy się na żywo: jedna osoba przy terminalu
+error-how-old = podaj przez --older-than, ile dni temu stoły musiały się skończyć; nic nie usunięto
+error-file-exists = { $file } już istnieje; podaj nowy plik
+error-no-folder = { $folder }: nie da się utworzyć: { $why }
+error-no-name = „{ $name }” to nie nazwa gry; trzeba małych liter, cyfr i _, np. my_game
+error-game-exists = gra { $name } już istnieje
+error-folder-exists = { $folder } już istnieje; przejdź gdzie indziej albo wybierz inną nazwę
+error-package-exists = pakiet Pythona { $name } już istnieje; wybierz inną nazwę
