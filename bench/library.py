@@ -3,7 +3,8 @@
 In PettingZoo and OpenSpiel everybody plays whole random games in plain Python, as a program that learns would: it asks
 whose turn it is, what can be done and, in PettingZoo, what is seen. Batches and Gymnasium's vector environments make
 one step at all tables in a call; choosing the actions is not counted. Each is timed several times by turns, and the
-best time counts. `--write` keeps it in library.md.
+best time counts. Rules that were just compiled are slower than those that a process finds in the cache: what counts is
+a second run. `--write` keeps it in library.md.
 """
 
 import argparse
@@ -184,7 +185,7 @@ def main() -> None:
     text = "\n\n".join(
         [
             "# Random play through libraries",
-            "Measured by `make bench-library`, on one core, everybody by turns, the best of "
+            "Measured by `make bench-library`, all rules from the cache, on one core, everybody by turns, the best of "
             f"{ROUNDS} rounds. Python {platform.python_version()}, {packages}, {platform.machine()}.",
             f"## Many at once\n\nMillions of steps a second; {TABLES:,} tables a call. A step of `simulate` is a "
             "decision or an outcome; one of `Batch` a decision with all outcomes after it, with what is seen and "

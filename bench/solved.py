@@ -1,7 +1,7 @@
 """Games for two solved, and played out by their best bots: who begins wins as often as the solution says.
 
-Every game that can be solved is, then its best bot plays itself: `--games` games, or as many as `--seconds` allow.
-`--write` keeps it in solved.md.
+Every game for two that can be solved as it is usually played is, then its best bot plays itself: `--games` games, or as
+many as `--seconds` allow. `--write` keeps it in solved.md.
 """
 
 import argparse
@@ -11,36 +11,43 @@ import time
 from pathlib import Path
 
 import croupier
+from croupier.kernel.errors import CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.result import Result
 from croupier.kernel.shelf import games
 from croupier.kernel.simulating import usual_workers
+from croupier.solvers.solution import Solution
 
 RESULTS = Path(__file__).with_name("solved.md")
-SPAN = 500
-"""Games at a time, for each worker."""
 MEGABYTE = 1 << (20 if sys.platform == "darwin" else 10)
 
 
 def played(game: Game, options: dict[str, str], most: int, seconds: float) -> Result:
-    """The best bot against itself, until there are enough games or time is up."""
-    setup, span = game.setup(2, options), SPAN * usual_workers()
-    began, done = time.perf_counter(), 0
-    result: Result | None = None
-    while done < most and (result is None or time.perf_counter() - began < seconds):
-        more = min(span, most - done)
-        found = croupier.simulate(setup, more, "best", seed=1, first_game=done)
-        result = found if result is None else result + found
-        done += more
-    assert result is not None
-    return result
+    """The best bot against itself, until there are enough games or time is up: in one go, for it may remember turns."""
+    setup = game.setup(2, options)
+    croupier.simulate(setup, 1, "best")
+    until = time.perf_counter() + seconds
+
+    def told(games: int) -> None:
+        if time.perf_counter() > until:
+            raise KeyboardInterrupt
+
+    try:
+        return croupier.simulate(setup, most, "best", seed=1, progress=told)
+    except croupier.Interrupted as broken_off:
+        return broken_off.result
 
 
 def line(game: Game, most: int, seconds: float) -> str:
-    """A game's row of the table."""
+    """A game's row of the table, or nothing where only a smaller one can be solved, or one alone."""
     assert game.solving is not None
     setup, began = game.setup(2), time.perf_counter()
-    solution = game.solving.solve(setup, lambda sweeps, moved, close: None)
+    try:
+        solution = game.solving.solve(setup, lambda sweeps, moved, close: None)
+    except CroupierError:
+        return ""
+    if not isinstance(solution, Solution):
+        return ""
     solved_in = time.perf_counter() - began
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // MEGABYTE
     result = played(game, solution.options, most, seconds)
@@ -70,7 +77,7 @@ def main() -> None:
             "",
             "| game | options | positions | sweeps | solved in | memory | who begins wins | games | of them it won |",
             "|---|---|---:|---:|---:|---:|---:|---:|---:|",
-            *(line(game, int(args.games), args.seconds) for game in games() if game.solving),
+            *(row for game in games() if game.solving and (row := line(game, int(args.games), args.seconds))),
             "",
         ]
     )

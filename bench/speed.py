@@ -61,7 +61,7 @@ def _open_spiel_steps(game: object) -> int:
     return steps
 
 
-def pgx_game(name: str) -> Run:
+def pgx_game(name: str, boards: int = 1024, steps: int = 200) -> Run:
     """A pgx game, many boards at once, each begun again when it ends."""
     import jax
     import jax.numpy as jnp
@@ -69,7 +69,6 @@ def pgx_game(name: str) -> Run:
     from pgx.experimental import auto_reset
 
     env = pgx.make(name)
-    boards, steps = 1024, 200
     step = jax.vmap(auto_reset(env.step, env.init))
 
     def play(key: jax.Array) -> jax.Array:

@@ -1,7 +1,8 @@
 """How strong the bots are: each level of every game against the one below it, on the same dice.
 
 For each pair a few deals are timed, and as many are played as fit into the seconds allowed, a tenth of them where
-nobody searches; nobody looks at the figures before they are all there. `--write` keeps it in strength.md.
+nobody searches; nobody looks at the figures before they are all there. In real time heads are measured with equal
+hands, too. `--write` keeps it in strength.md.
 """
 
 import argparse
@@ -13,7 +14,10 @@ from pathlib import Path
 import numpy as np
 
 import croupier
+from croupier.kernel.contract import Codes, Lore, State
+from croupier.kernel.dice import Rng
 from croupier.kernel.game import LEVELS, Game
+from croupier.kernel.own import Own
 from croupier.kernel.result import Result
 from croupier.kernel.shelf import games
 from croupier.kernel.simulating import BotName, usual_workers
@@ -60,6 +64,29 @@ def thought(game: Game, bot: str) -> float:
     return float(np.median(taken[1:])) * 1000
 
 
+def lent(game: Game, head: str, hand: str) -> Own:
+    """What one bot thinks, done as fast as another does it."""
+    think = game.bots[head]
+
+    @croupier.bot(pace=hand)
+    def both(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return think(state, seat, moves, count, rng, lore)
+
+    return both
+
+
+def heads(game: Game, rising: list[str], seconds: float) -> list[str]:
+    """In real time, lines for heads alone: all with the hand of the weakest level."""
+    hand = rising[1]
+    lines = []
+    for below, above in [*itertools.pairwise(rising[1:]), (hand, rising[-1])]:
+        result = played(game, [lent(game, above, hand), hand if below == hand else lent(game, below, hand)], seconds)
+        which = f"head of {above} | head of {below}, both with the hand of {hand}"
+        lines.append(f"| {game.facts.title} | 2 | {which} | | {verdict(result)} |")
+        print(lines[-1], flush=True)
+    return lines
+
+
 def rows(game: Game, seconds: float) -> list[str]:
     """A game's lines of the table: for two, and the best for three where three can play."""
     rising = list(dict.fromkeys(["random", *(game.levels[level] for level in LEVELS)]))
@@ -74,7 +101,7 @@ def rows(game: Game, seconds: float) -> list[str]:
         result = played(game, [above, below, below], seconds)
         lines.append(f"| {game.facts.title} | 3 | {above} | {below}, {below} | | {verdict(result)} |")
         print(lines[-1], flush=True)
-    return lines
+    return [*lines, *heads(game, rising, seconds)] if game.facts.realtime else lines
 
 
 def main() -> None:
@@ -91,7 +118,8 @@ def main() -> None:
 
 Measured by {made}: {LEVELS[0]}, {LEVELS[1]}, {LEVELS[2]} and {LEVELS[3]} of every game, each against the one below it.
 Every deal is played from every seating. A share of the victories has its 95 % margin; at a table for two 0.5 is even,
-at one for three 0.3333. Milliseconds are those of one decision.
+at one for three 0.3333. Milliseconds are those of one decision. In real time a level is a head and a hand; what heads
+are worth alone is measured with the same hand on both sides.
 
 | game | players | bot | against | ms | deals | share of the bot | it is |
 |---|---:|---|---|---:|---:|---:|---|
