@@ -1,7 +1,7 @@
-compiling = Die Regeln von { $title } werden übersetzt, nur dieses eine Mal; das kann eine Minute dauern ...
-compiling-own = Dein Bot wird mit den Regeln von { $title } übersetzt ...
-cache = Übersetzte Regeln liegen in { $folder }: { $size }. Was einen Monat lang niemand benutzt hat, geht von selbst.
-cache-cleared = { $size } übersetzte Regeln aus { $folder } entfernt.
+compiling = Die Regeln von { $title } werden kompiliert, nur dieses eine Mal; das kann eine Minute dauern ...
+compiling-own = Dein Bot wird mit den Regeln von { $title } kompiliert ...
+cache = Kompilierte Regeln liegen in { $folder }: { $size }. Was einen Monat lang niemand benutzt hat, verschwindet von selbst.
+cache-cleared = { $size } kompilierte Regeln aus { $folder } entfernt.
 
 player = Spieler { $seat }
 
@@ -67,7 +67,7 @@ error-nothing-to-train = es sollen keine Partien gespielt werden: So lässt sich
 trained = Gelernt aus { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  }; das Urteil steht in { $file }
+  }; das Gelernte steht in { $file }
 trained-against = Gegen { $rival } waren es danach { $share } der Siege aus { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -79,7 +79,7 @@ error-not-told = was herauskam, lässt sich nicht schreiben: { $why }
 error-page-over-record = { $file } ist das Protokoll selbst: Nenne eine andere Datei für die Seite
 error-no-values = --vary braucht KEY=VALUE,VALUE, nicht „{ $word }“
 error-vary-again = --vary nennt { $name } zweimal: Gib alle Werte auf einmal an
-error-what-varies = was soll variieren? Sag --vary KEY=VALUE,VALUE mit einer Option des Spiels, players oder edition
+error-what-varies = was soll variieren? Gib --vary KEY=VALUE,VALUE an, mit einer Option des Spiels, players oder edition
 error-not-written = { $file } lässt sich nicht schreiben: { $why }
 simulated-seat = Platz
 simulated-bot = Bot
@@ -130,7 +130,7 @@ tournament-more = Entschieden: Die Siegquote von { $bot } ist { $share1 } oder m
 tournament-less = Entschieden: Die Siegquote von { $bot } ist { $share0 } oder weniger, nicht { $share1 } oder mehr.
 tournament-open = Nicht entschieden: Die Siegquote von { $bot } kann { $share0 } oder { $share1 } sein.
 tournament-risk = Ist sie { $share0 } oder weniger, irrt sich ein solcher Test höchstens { $alpha } Mal in 100; ist sie { $share1 } oder mehr, höchstens { $beta } Mal.
-tournament-evidence = Beleg { $llr }; bei { $lower } ist für { $share0 } entschieden, bei { $upper } für { $share1 }.
+tournament-evidence = Evidenz { $llr }; bei { $lower } ist für { $share0 } entschieden, bei { $upper } für { $share1 }.
 tournament-five = Austeilungen, in denen { $bot } 0, ½, 1, 1½ und 2 Partien gewann: { $counts }
 analysed-bot = Bot
 analysed-share = Siegquote
@@ -170,10 +170,10 @@ help-quit = hier aufhören; die Partie bleibt erhalten
 now = jetzt: { $moves }
 slip = Trotzdem? (y/N)
 menu-more = { $more ->
-    [one] Noch ein Zug: Sag ihn in Worten, oder tippe all, um ihn zu sehen.
-   *[other] Noch { $more } Züge: Sag einen in Worten, oder tippe all, um sie zu sehen.
+    [one] Noch ein Zug: Tippe ihn in Worten, oder all, um ihn zu sehen.
+   *[other] Noch { $more } Züge: Tippe einen in Worten, oder all, um sie zu sehen.
   }
-menu-clash = Eine Zahl allein ist eine Zeile der Liste: { $number } spielt „{ $words }“. Für „{ $other }“ sag diese Wörter.
+menu-clash = Eine Zahl allein ist eine Zeile der Liste: { $number } spielt „{ $words }“. Für „{ $other }“ tippe diese Wörter.
 hand-over = Drücke erst Enter, dann gib den Bildschirm weiter an { $name }.
 look = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 kept = Die Partie bleibt erhalten. Weiter geht es mit:
@@ -186,12 +186,12 @@ same = Sie erzählen dieselbe Partie.
 parting = { $what ->
     [game] Sie gehören zu verschiedenen Spielen: { $one } und { $other }.
     [edition] Sie gehören zu verschiedenen Ausgaben: { $one } und { $other }.
-    [options] Sie trennen sich bei den Optionen: { $one } und { $other }.
-    [players] Sie trennen sich bei den Spielern: { $one } und { $other }.
-    [given] Sie trennen sich bei der Zahl der Züge aus einer anderen Partie: { $one } und { $other }.
-    [begins] Sie trennen sich darin, wer beginnt: { $one } und { $other }.
-    [move] Sie trennen sich bei Zug { $move }: { $one } und { $other }.
-   *[length] Sie trennen sich nach Zug { $move }: Das eine hat { $one } Züge, das andere { $other }.
+    [options] Sie unterscheiden sich in den Optionen: { $one } und { $other }.
+    [players] Sie unterscheiden sich in den Spielern: { $one } und { $other }.
+    [given] Sie unterscheiden sich in der Zahl der Züge aus einer anderen Partie: { $one } und { $other }.
+    [begins] Sie unterscheiden sich darin, wer beginnt: { $one } und { $other }.
+    [move] Bei Zug { $move } gehen sie auseinander: { $one } und { $other }.
+   *[length] Nach Zug { $move } gehen sie auseinander: Das eine hat { $one } Züge, das andere { $other }.
   }
 fair = { $rolls ->
     [0] In diesem Protokoll gibt es keine Würfel zu prüfen.
@@ -243,7 +243,7 @@ error-of-games = { $words } gehört zu vielen Partien von Bots: Ein Protokoll ha
 error-of-records = { $words } gehört zu einem Protokoll, nicht zu vielen Partien von Bots
 error-no-shares = --stop braucht zwei Siegquoten, wie in 0.5,0.52, nicht „{ $word }“
 error-risk-alone = --alpha und --beta sagen, wie oft --stop irren darf: Gib auch --stop an
-error-own-player = „{ $word }“ ist kein eigener Spieler: Sag FILE.py:NAME
+error-own-player = „{ $word }“ ist kein eigener Spieler: Schreib FILE.py:NAME
 error-no-house = der Server ist nicht installiert ({ $package } fehlt): pip install 'croupier[house]'
 error-thinking-live = in { $title } wartet niemand: Lass --thinking weg
 error-saved-seats = eine gespeicherte Partie behält Plätze, Optionen und Ausgabe; lass sie bei --resume weg
@@ -261,7 +261,7 @@ error-covered = { $file }: Diese Partie ist nicht vorbei, und bis dahin bleiben 
 error-no-text = { $file }: Das ist kein Protokoll einer Partie, es ist kein Text
 error-not-saved = die Partie lässt sich nicht in { $file } speichern: { $why }
 error-one-person = { $title } läuft in Echtzeit: nur eine Person an einem Terminal
-error-how-old = sag mit --older-than, vor wie vielen Tagen Tische geendet haben müssen; nichts wurde entfernt
+error-how-old = gib mit --older-than an, vor wie vielen Tagen Tische geendet haben müssen; nichts wurde entfernt
 error-file-exists = { $file } gibt es schon; nenne eine neue Datei
 error-no-folder = { $folder } lässt sich nicht anlegen: { $why }
 error-no-name = „{ $name }“ ist kein Name für ein Spiel; er braucht kleine Buchstaben, Ziffern und _, wie in my_game

@@ -93,7 +93,7 @@ error-device-searches = { $bot } sucht vor jedem Zug, und das geht auf einer GPU
 error-seed-bounds = der Seed muss von 0 bis { $most } sein, nicht { $seed }
 
 error-begins-first = zuerst wird ausgelost, wer beginnt: Platz 1 bis { $players }
-error-begins-words = „{ $text }“ sagt nicht, wer beginnt; sag seat 1 begins, bis seat { $players }
+error-begins-words = „{ $text }“ sagt nicht, wer beginnt; schreib seat 1 begins, bis seat { $players }
 error-begins-once = wer beginnt, wird nur einmal ausgelost, vor allem anderen
 error-not-dice = „{ $text }“ sind keine Würfel; nenne ihre Zahlen, bis { $most }, etwa 1 5 5
 

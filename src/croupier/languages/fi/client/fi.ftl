@@ -17,7 +17,7 @@ error-other-game = tämän talon { $game } ei ole sama kuin tänne asennettu: { 
 
 # The player
 error-player-raised = pelaaja { $player } nosti poikkeuksen { $kind }: { $reason }
-error-player-answer = pelaajan { $player } on vastattava siirrolla, sen sanoilla tai None, ja vastaus oli { $found }
+error-player-answer = pelaajan { $player } on vastattava siirrolla, sen sanoilla tai arvolla None, ja vastaus oli { $found }
 
 # The dice
 error-other-commitment = nopat EIVÄT ole reilut: tallenteessa on toinen sitoumus kuin se, jonka talo julkaisi ennen peliä

@@ -1,7 +1,7 @@
 # Who may do what, and when
 error-no-such-seat = tässä pöydässä on paikat 1–{ $seats }
 error-seat-taken = paikka on varattu
-error-key-luck = kaikki näyttävät juuri onneaan: avaa linkki hetken päästä uudelleen
+error-key-luck = kaikki näyttävät juuri nyt onneaan: avaa linkki hetken päästä uudelleen
 error-key-holds-nothing = tällä linkillä ei ole paikkaa: se toimii kerran ja vain, kunnes paikasta luovutaan; pyydä uusi siellä, missä pelasit viimeksi
 error-seat-not-yours = paikka { $seat } ei ole sinun
 error-host-only = vain pöydän avaaja voi vapauttaa paikan tai antaa sen botille

@@ -33,7 +33,7 @@ error-report-twice = { $bot } on nimetty kahdesti: raportissa jokaisella botilla
 error-against-form = verrattavaksi annetaan asetelma tai se, mikä siinä on toisin, ja tämä on { $found }
 error-against-same = molemmat asetelmat ovat samat: ei ole mitään verrattavaa
 error-against-other = molempien asetelmien on oltava samasta pelistä, ja toisen peli on { $game }
-error-endless = { $bot } pelaa pelejä, jotka eivät pääty, kun vaiheita on { $longest }: nimeä raporttiin muita botteja
+error-endless = { $bot } pelaa pelejä, jotka eivät pääty { $longest } vaiheen kuluessa: nimeä raporttiin muita botteja
 
 analysis-percent = { NUMBER($share, style: "percent") }
 analysis-percent-tenths = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -48,13 +48,13 @@ analysis-when = { $number ->
    *[other] siirto { $number }
   }
 analysis-before = Ennen sitä: { $told }
-analysis-known = Mahdollisuudet tietävät tässä kaiken, mikä oli piilossa; päätökset arvioidaan sen mukaan, mitä pelaaja tiesi.
+analysis-known = Mahdollisuuksissa on tässä mukana kaikki, mikä oli piilossa; päätökset arvioidaan sen mukaan, mitä pelaaja tiesi.
 analysis-chances = Voittomahdollisuudet
 analysis-moments = Suurimmat käänteet
 analysis-mistakes = Kalleimmat päätökset
 analysis-faultless = Yksikään päätös ei maksanut mitään.
 analysis-ledger = Tuuri ja virheet
-analysis-ledger-means = Jokainen tili täsmää: alun mahdollisuudesta tulokseen. Tuuri on se, mitä nopat ja kortit muuttivat. Virhe on se, minkä parempi siirto olisi keskimäärin voittanut sen mukaan, mitä pelaaja saattoi tietää. Ilman tuuria tarkoittaa tulosta, josta tuuri on vähennetty; se voi olla enemmän kuin voitto tai vähemmän kuin ei mitään.
+analysis-ledger-means = Jokainen tili täsmää: alun mahdollisuudesta tulokseen. Tuuri on se, mitä nopat ja kortit muuttivat. Virhe on se, minkä parempi siirto olisi keskimäärin voittanut sen mukaan, mitä pelaaja saattoi tietää. Ilman tuuria tarkoittaa tulosta, josta tuuri on vähennetty; se voi olla enemmän kuin voitto tai alle nollan.
 analysis-how = Miten tämä selvitettiin
 analysis-at-first = alussa
 analysis-luck = tuuri
@@ -114,11 +114,11 @@ analysis-left-judgement = arvio, joka ei ole koskaan aivan oikea
 analysis-left-tempo = käsien nopeus, josta siirrot eivät kerro
 analysis-left-sampling = sattuma kokeiluissa, ja pelaajat, jotka pärjäävät paremmin kuin botti, joka pelasi loppuun
 analysis-left-hidden = se, mitä pelaajat eivät nähneet
-analysis-exact = Mahdollisuudet ovat tarkkoja: tämä peli on ratkaistu, ja ne kuuluvat kahdelle, jotka pelaavat loppuun niin hyvin kuin voi.
-analysis-exact-but = Mahdollisuudet kuuluvat kahdelle, jotka pelaavat loppuun niin hyvin kuin voi: tämä peli on ratkaistu, lukuun ottamatta sitä, mistä jäännös koostuu.
+analysis-exact = Mahdollisuudet ovat tarkkoja: tämä peli on ratkaistu, ja ne koskevat kahta pelaajaa, jotka pelaavat loppuun niin hyvin kuin voi.
+analysis-exact-but = Mahdollisuudet koskevat kahta pelaajaa, jotka pelaavat loppuun niin hyvin kuin voi: tämä peli on ratkaistu, lukuun ottamatta sitä, mistä jäännös koostuu.
 analysis-judged = Mahdollisuudet on arvioitu: tätä peliä ei ole ratkaistu, ja aseman arvo lasketaan pelaamatta sitä loppuun.
-analysis-tried = Mahdollisuudet kokeiltiin: botti { $bot } pelasi loppuun kaikkien puolesta, { $tries } kertaa jokaisesta asemasta, ja nopat olivat samat jokaisen vertaillun siirron jälkeen. Siirto on virhe vain, jos jokin toinen oli parempi enemmän kuin sattumalta.
-analysis-tried-judged = Mahdollisuudet on arvioitu siellä, missä se onnistuu, kuten kahden vuoron välissä. Muualla ne kokeiltiin: botti { $bot } pelasi siihen asti kaikkien puolesta, { $tries } kertaa jokaisesta asemasta, ja nopat olivat samat jokaisen vertaillun siirron jälkeen. Siirto on virhe vain, jos jokin toinen oli parempi enemmän kuin sattumalta.
+analysis-tried = Mahdollisuudet kokeiltiin: botti { $bot } pelasi loppuun kaikkien puolesta, { $tries } kertaa jokaisesta asemasta, ja nopat olivat samat jokaisen vertaillun siirron jälkeen. Siirto on virhe vain, jos jokin toinen oli parempi eikä ero selity sattumalla.
+analysis-tried-judged = Mahdollisuudet on arvioitu siellä, missä se onnistuu, kuten kahden vuoron välissä. Muualla ne kokeiltiin: botti { $bot } pelasi siihen asti kaikkien puolesta, { $tries } kertaa jokaisesta asemasta, ja nopat olivat samat jokaisen vertaillun siirron jälkeen. Siirto on virhe vain, jos jokin toinen oli parempi eikä ero selity sattumalla.
 analysis-off = Mahdollisuuden virhe voi olla { $off }.
 
 report-title = { $game }: mitä luvut kertovat
@@ -130,7 +130,7 @@ report-both = { $game }, kahdet säännöt. Pelaajina botit: { $games } peliä k
 report-usual = tavalliset säännöt
 report-minute = Lyhyesti
 report-compared = Rinnakkain
-report-compared-means = Lihavoidut eroavat enemmän kuin sattumalta. ± on väli, jolla 95 sadasta tällaisesta raportista pysyy.
+report-compared-means = Lihavoitujen ero ei selity sattumalla. ± on väli, jolla 95 sadasta tällaisesta raportista pysyy.
 report-length = Kauanko se kestää
 report-seats = Kuka istuu missä
 report-skill = Tuuri ja taito
@@ -151,7 +151,7 @@ report-spread = { $kind ->
   }
 report-seat-ahead = Tasaväkisten kesken paikka { $seat } voittaa { $share } peleistä: { $more } enemmän kuin sille kuuluva osa, { $even }.
 report-seat-behind = Tasaväkisten kesken paikka { $seat } voittaa { $share } peleistä: { $less } vähemmän kuin sille kuuluva osa, { $even }.
-report-seat-even = Tasaväkisten kesken jokainen paikka voittaa suunnilleen sille kuuluvan osan, { $even }: pelejä on { $games }, eikä mikään paikka ole parempi enemmän kuin sattumalta.
+report-seat-even = Tasaväkisten kesken jokainen paikka voittaa suunnilleen sille kuuluvan osan, { $even }: pelejä on { $games }, eikä mikään paikka ole niin hyvä, ettei sattuma sitä selittäisi.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Aloittajan voitot sen mukaan, mitkä botit pelaavat: { $bots }.
 report-seat-rules = Sääntöjen puolesta ei ole väliä, kuka aloittaa.
@@ -170,7 +170,7 @@ report-early = { $tenth ->
     [never] Vielä kun pelistä on takana yhdeksän kymmenesosaa, johtaja voittaa alle neljä peliä viidestä: se on auki loppuun asti.
    *[other] Kun pelistä on takana { $tenth }, johtaja voittaa siitä lähtien neljä peliä viidestä.
   }
-report-level = Pelistä { $share } kuluu niin, että kukaan ei johda yksin.
+report-level = Pelistä { $share } kuluu niin, ettei kukaan johda yksin.
 report-no-lead = Se, mikä paikoilla on kaikkien nähtävissä, ei kerro, kuka on edellä, joten johdosta ja nousuista ei sanota mitään.
 report-piece = { $label }: useimmin tulee { $most }, { $often } kertaa pelissä, harvimmin { $least }, { $seldom } kertaa.
 report-piece-even = { $label }: kaikki tulevat suunnilleen yhtä usein, { $often } kertaa pelissä.
@@ -180,7 +180,7 @@ report-rare = Harvemmin kuin joka kymmenennessä pelissä: { $kinds }.
 report-decides = Jokainen tekee pelissä { $moves } siirtoa. Niistä { $real } jättää valinnan varaa, vaihtoehtoja keskimäärin { $choices }.
 report-no-choice = Jokainen tekee pelissä { $moves } siirtoa, eikä juuri mikään niistä jätä valinnan varaa.
 report-menu = Sallituista siirroista luetellaan vain osa, joten valittavaa on enemmän.
-report-disputed = Valinnoista { $share } on sellaisia, joissa { $bots } eivät tekisi samoin: on jotain, missä olla hyvä.
+report-disputed = Valinnoista { $share } on sellaisia, joissa { $bots } eivät tekisi samoin: taidolle on sijaa.
 report-agreed = Valinnoista { $share } on sellaisia, joissa { $bots } eivät tekisi samoin: useimmat ovat selviä.
 report-costly = Valinnoista { $share } on sellaisia, joissa huonoin siirto maksaa vähintään sadasosan voitosta.
 report-rule = { $option } = { $value }: peleistä { $otherwise } menee jollekulle toiselle, ja pelit ovat { $times } kertaa niin pitkiä.
@@ -192,7 +192,7 @@ report-no-rules = Kokeiltavia kotisääntöjä ei ole.
 report-ending = Pelit päättyvät näin: { $ways }.
 report-way = { $label } { $share }
 report-looked = Etsittiin: pelejä, jotka yltävät { $longest } vaiheen rajaan; pelejä, jotka ovat kaikki samanpituisia; tapahtumia, joita ei tule koskaan; kotisääntöjä, jotka eivät muuta mitään.
-report-endless = Pelejä jäi päättymättä, kun vaiheita oli { $longest } (pelaajina { $bots }).
+report-endless = Pelejä jäi päättymättä { $longest } vaiheen kuluessa (pelaajina { $bots }).
 report-fixed = Kaikissa peleissä on täsmälleen yhtä monta vaihetta (pelaajina { $bots }): ne päättää jokin muu kuin pelaaminen.
 report-never = Ei tullut kertaakaan, kun pelejä oli { $games } (pelaajana { $bot }): { $kinds }. Osa niistä saattaa kuulua kotisääntöihin, jotka eivät ole voimassa.
 report-idle = Nämä kotisäännöt eivät muuttaneet mitään millään kokeillulla arvolla (pelaajana { $bot }): { $options }.

@@ -244,7 +244,7 @@ tour-offer = Ensi kertaa? Opasta minua
 # The coach
 best-move = Paras
 coach = Valmentaja
-coach-line = Vuorossa oleva saa pyytää vihjeen ja käyttää tuutoria. Kaikki näkevät, että hän teki niin.
+coach-line = Vuorossa oleva saa pyytää vihjeen ja käyttää tuutoria. Kaikki näkevät sen.
 hint-ask = Vihje
 hint-title = Valmentajan mielipide
 hint-thinking = Valmentaja miettii …
@@ -367,10 +367,10 @@ proof-promise = Nopat EIVÄT ole reilut: paikan { $seat } onni ei ole se, joka l
 proof-rounds = Nopat EIVÄT ole reilut: onnen lupauskertoja oli ennen tätä peliä { $seen }, ja tallenteen mukaan { $told }.
 proof-other-game = Tämä tallenne ei kerro täällä pelatusta pelistä: { $what ->
     [game] se on toisesta pelistä.
-    [dice] siinä eivät ole ne nopat, joihin talo sitoutui.
+    [dice] siinä ei ole niitä noppia, joihin talo sitoutui.
     [given] siinä on siirtoja toisesta pelistä, eikä tätä jatkettu mistään pelistä.
     [result] siinä ei ole sitä tulosta, jonka näet.
-    [key] peli on päättynyt, eikä se näytä noppien avainta.
+    [key] peli on päättynyt, eikä tallenne näytä noppien avainta.
    *[moves] siinä on siirtoja ja heittoja { $told }, ja niitä tehtiin { $made }.
   }
 proof-misfit = Tallenne ei sovi peliinsä: mitään ei voitu arpoa niin kuin se sanoo.
@@ -395,7 +395,7 @@ went-waiting = { $ahead ->
    *[other] Ensin lasketaan { $ahead } muuta peliä …
   }
 went-working = Jokaista siirtoa punnitaan: { $done }/{ $of } …
-went-curve = Kaikkien voittomahdollisuudet ensimmäisestä siirrosta viimeiseen. Yllä oleva liukusäädin kulkee niiden mukana.
+went-curve = Kaikkien voittomahdollisuudet ensimmäisestä siirrosta viimeiseen. Yllä oleva liukusäädin kulkee käyrää pitkin.
 went-moments = Ratkaisevat hetket
 went-share = { $share }
 went-now = { $name } { $share }
@@ -440,7 +440,7 @@ went-skill = { $mine ->
       }
   }
 went-no-scale = Rinnalle ei ole nimetty bottia: botin päätösten hinta on mitattu vain kahden pelissä tavallisilla säännöillä, eikä kaikissa peleissä.
-went-known = Käyrä tietää kaiken, mikä oli piilossa; päätökset arvioidaan sen mukaan, mitä pelaaja tiesi.
+went-known = Käyrässä on mukana kaikki, mikä oli piilossa; päätökset arvioidaan sen mukaan, mitä pelaaja tiesi.
 went-adjusted = Tulos ilman tuuria
 went-coarse = ?
 went-rest-row = { $what ->
@@ -548,7 +548,7 @@ about-leave-no = Ei, jään
 real-title = Mitä nopat tai kortit näyttävät?
 real-hint = Mitä ne näyttävät
 real-type = Kirjoita se
-real-send = Tämän ne näyttävät
+real-send = Vahvista tulos
 real-begins = Kuka aloittaa?
 real-chosen = Valittu tähän mennessä
 real-left = { $count ->

@@ -41,12 +41,12 @@ source-ours = notre décision
 source-partly = { $source }, en partie { $other }
 
 solving-begun = Inventaire de tout ce qui peut arriver...
-solving = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; la durée se précisera
-solving-minutes = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; reste { $minutes ->
+solving = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; la durée se précisera
+solving-minutes = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; reste { $minutes ->
     [1] environ une minute
    *[other] environ { $minutes } minutes
   }
-solving-seconds = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; reste { $left ->
+solving-seconds = Passe { $sweeps }, { $seconds } s : rien n’a bougé de plus de { $moved } ; reste { $left ->
     [1] environ une seconde
    *[other] environ { $left } secondes
   }
@@ -62,7 +62,7 @@ solved-how = { $positions ->
     [one] { $sweeps } passe
     [many] { $sweeps } de passes
    *[other] { $sweeps } passes
-  }, { $seconds } s, { $memory } Mo
+  }, { $seconds } s, { $memory } Mo
 error-no-language = rien n’est écrit ici dans la langue { $language } ; il y a : { $known }
 error-not-solved = { $game } ne peut pas être résolu ; il y a : { $known }
 error-not-trained = { $game } n’a pas de bot qui apprend ; il y a : { $known }
@@ -96,7 +96,7 @@ simulated-games = { $games ->
     [one] , dont { $shared } partagée
     [many] , dont { $shared } de partagées
    *[other] , dont { $shared } partagées
-  }, { $steps } étapes en { $seconds } s : { $speed } millions d’étapes par seconde
+  }, { $steps } étapes en { $seconds } s : { $speed } millions d’étapes par seconde
 simulated-plain = { $bot } a tourné en Python ordinaire : { $why }
 simulated-part = { $games ->
     [1] Interrompu : voici ce qu’a donné la première des { $asked } parties.
@@ -112,14 +112,14 @@ sweep-games = { $games ->
     [one] { $games } partie
     [many] { $games } de parties
    *[other] { $games } parties
-  } de la graine { $seed }, chaque donne dans tous les placements, les mêmes dés à chaque ligne ; { $seconds } s
+  } de la graine { $seed }, chaque donne dans tous les placements, les mêmes dés à chaque ligne ; { $seconds } s
 tournament-rating = classement
 tournament-table = table
 tournament-games = { $games ->
     [one] { $games } partie
     [many] { $games } de parties
    *[other] { $games } parties
-  } en { $seconds } s : { $deals ->
+  } en { $seconds } s : { $deals ->
     [one] { $deals } donne
     [many] { $deals } de donnes
    *[other] { $deals } donnes
@@ -128,7 +128,7 @@ tournament-games = { $games ->
    *[other] { " " }à chacune des { $tables } tables
   }, dans tous les placements
 tournament-rated = { $rated ->
-    [0] Pas encore de classement : toutes les tables n’ont pas eu une donne.
+    [0] Pas encore de classement : certaines tables n’ont pas encore eu de donne.
     [1] Classement selon OpenSkill, sur la première donne.
    *[other] Classement selon OpenSkill, sur les { $rated } premières donnes.
   }
@@ -254,8 +254,8 @@ would-prune = Serait supprimé : { $tables ->
 error-no-number = --games ne peut pas être « { $word } » : il faut un nombre entier
 error-no-game-or-file = « { $name } » n’est ni l’enregistrement d’un fichier ni un jeu ; il y a : { $known }
 error-which-bots = quels bots doivent jouer ? Indique --bots avec certains de ceux-ci : { $known }
-error-of-games = { $words } va avec de nombreuses parties de bots : un enregistrement a le sien
-error-of-records = { $words } va avec un enregistrement, pas avec de nombreuses parties de bots
+error-of-games = { $words } ne vaut que pour de nombreuses parties de bots : un enregistrement le fixe déjà
+error-of-records = { $words } ne vaut que pour un enregistrement, pas pour de nombreuses parties de bots
 error-no-shares = --stop prend deux parts de victoire, comme 0.5,0.52, pas « { $word } »
 error-risk-alone = --alpha et --beta disent combien de fois --stop peut se tromper : indique aussi --stop
 error-own-player = « { $word } » n’est pas un de tes joueurs : écris FILE.py:NAME
@@ -272,7 +272,7 @@ error-other-game = { $file } : c’est une partie de { $found }, pas de { $wan
 error-no-pair = l’option « { $option } » n’est pas de la forme key=value
 error-no-seat = « { $word } » n’est pas une place ; écris un numéro à partir de 1, ou drawn
 error-no-file = { $file } : { $why }
-error-covered = { $file } : cette partie n’est pas finie, et ses secrets sont couverts jusque-là
+error-covered = { $file } : cette partie n’est pas finie, et ses secrets restent cachés jusque-là
 error-no-text = { $file } : ce n’est pas l’enregistrement d’une partie : ce n’est pas du texte
 error-not-saved = impossible d’enregistrer la partie dans { $file } : { $why }
 error-one-person = { $title } se joue en temps réel : une seule personne par terminal

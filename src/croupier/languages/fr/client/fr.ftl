@@ -20,7 +20,7 @@ error-player-raised = le joueur { $player } a levé { $kind } : { $reason }
 error-player-answer = le joueur { $player } doit répondre par un coup, ses mots ou None ; reçu : { $found }
 
 # Les dés
-error-other-commitment = les dés ne sont PAS équitables : l’enregistrement a un autre engagement que celui publié par la maison avant la partie
+error-other-commitment = les dés ne sont PAS équitables : l’enregistrement a un autre engagement que celui que la maison a publié avant la partie
 error-other-key = les dés ne sont PAS équitables : la clé révélée n’est pas celle sur laquelle la maison s’était engagée
-error-other-luck = les dés ne sont PAS équitables : la place { $seat } avait une autre part de hasard que celle promise
+error-other-luck = les dés ne sont PAS équitables : la place { $seat } avait une autre part de hasard que celle qu’elle avait promise
 error-other-rounds = l’enregistrement n’est PAS vrai : les parts de hasard ont été promises { $rounds } fois, et il dit { $said }

@@ -15,7 +15,7 @@ error-nobody-to-replace = personne n’est à remplacer à cette place
 error-seat-held = cette place est occupée ; avant la partie, elle peut être libérée
 error-not-away = un bot peut jouer pour une personne absente depuis { $seconds } secondes
 error-nobody-to-move = on ne peut libérer une place qu’avant la partie, et seulement si elle est occupée
-error-no-stand-in = aucun bot ne remplace à cette place
+error-no-stand-in = aucun bot ne joue en remplacement à cette place
 error-not-begun = la partie n’a pas encore commencé
 error-game-over = la partie est finie
 error-cleared = plus personne ne venait, la maison a donc débarrassé cette table
@@ -56,7 +56,7 @@ error-hello-first = dis d’abord hello
 error-hello-again = hello a déjà été dit
 error-silent = rien n’a été dit depuis trop longtemps
 error-unreadable = ce message est illisible : { $reason }
-error-chat-full = { $most } messages ont été dits à cette table : elle n’en supporte pas plus
+error-chat-full = { $most } messages ont déjà été écrits à cette table : elle n’en accepte pas plus
 error-nothing-said = il n’y a rien dans ce message
 error-seen-ahead = personne n’a encore vu si loin
 error-json-only = envoie-le en JSON, avec le type de contenu application/json
@@ -76,7 +76,7 @@ error-too-long = { $what ->
 error-name-invisible = personne ne peut voir ce nom ; choisis-en un autre
 error-name-taken = quelqu’un à cette table s’appelle déjà { $name } ; choisis un autre nom
 error-no-such-edition = il n’y a pas d’édition « { $name } » ; il y a : { $known }
-error-clock-bounds = un chrono a { $least } à { $most } secondes
+error-clock-bounds = un chrono va de { $least } à { $most } secondes
 
 # Ce qui n’est pas là
 error-no-table = il n’y a pas de table « { $table } » ; les tables finies ne sont pas gardées pour toujours

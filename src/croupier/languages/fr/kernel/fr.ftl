@@ -15,7 +15,7 @@ error-unknown-option = il n’y a pas d’option « { $name } » ; il y a�
 error-unknown-edition = il n’y a pas d’édition « { $name } » ; il y a : { $known }, ou le chemin d’un fichier .toml
 error-unknown-clause = il n’y a pas d’article « { $name } » ; il y a : { $known }
 
-error-players-bounds = { $game } se joue à { $least } à { $most } joueurs, pas à { $players }
+error-players-bounds = { $game } est un jeu pour { $least } à { $most } joueurs, pas pour { $players }
 error-too-many-positions = il y a plus de { $most } positions : trop pour résoudre le jeu
 error-endless = il y a des positions d’où la partie ne finit jamais : cela ne se résout pas
 error-cannot-solve = seul un jeu à deux, sans secrets ni temps réel, peut être résolu, et { $game } n’en est pas un
@@ -35,12 +35,12 @@ error-position-bytes = une position de { $game } a { $bytes } octets, pas { $fou
 error-no-game = ni un jeu ni une mise en place ; type reçu : { $found }
 error-setup-game = une mise en place part d’un jeu, tel que le donne croupier.game("pig") ; type reçu : { $found }
 error-no-number = { $number } n’est pas un nombre entier
-error-no-options = les options vont par nom, comme dans options={"{"}"target": 50{"}"} ; type reçu : { $found }
+error-no-options = les options se donnent par nom, comme dans options={"{"}"target": 50{"}"} ; type reçu : { $found }
 error-no-setup = ce n’est pas une mise en place : game.setup(players) en fait une ; type reçu : { $found }
 error-no-start = start doit être une position ; Position.from_text(game, line) en fait une ; type reçu : { $found }
 error-no-line = une position se lit dans une ligne de texte ; type reçu : { $found }
 error-bots-list = les bots forment une liste, un par place ; reçu : { $found }
-error-agreed-before = { $what } ne se dit pas à côté d’une mise en place ou d’une position, qui a le sien
+error-agreed-before = { $what } : à ne pas indiquer avec une mise en place ou une position, qui le fixe déjà
 error-no-such-game = il n’y a pas de partie { $number } parmi celles-ci : elles se comptent de 0 à { $most }
 error-batch-busy = un autre thread utilise ce lot : donne à chaque thread le sien
 error-no-reset = il n’y a pas de partie à continuer : reset() en commence une
@@ -68,7 +68,7 @@ error-no-function = { $file } n’a pas de fonction { $name }
 error-no-python = { $file } : ce fichier n’existe pas
 error-bad-file = { $file }, ligne { $line } : { $why }
 error-no-row = ce n’est pas la ligne d’une partie simulée : { $why }
-error-row-start = cette partie a commencé à une position, et un enregistrement commence au début
+error-row-start = cette partie part d’une position, et un enregistrement commence au début
 error-row-bot = le bot { $bot } est introuvable : donne-le avec own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = le bot { $bot } a changé depuis que cette partie a été jouée
 error-row-other = rejouée, cette partie finit autrement : ses règles ou ses bots ont changé depuis
@@ -99,12 +99,12 @@ error-not-dice = « { $text } » ne sont pas des dés ; écris leurs faces
 
 error-record-none = ce n’est pas l’enregistrement d’une partie : il ne commence pas par « { $magic } »
 error-record-version = cet enregistrement est de la version « { $version } » ; ce programme lit jusqu’à la version { $newest }
-error-record-cut-off = l’enregistrement est coupé : sa dernière ligne n’est pas une ligne de fin
-error-record-line = l’enregistrement est abîmé : « { $line } » n’a rien à faire là
-error-record-name = l’enregistrement est abîmé : le nom à la place { $seat } a { $letters } lettres, et il en faut { $most } au plus
-error-record-lines-missing = l’enregistrement est abîmé : il lui faut un jeu, une édition et des places
-error-record-given = l’enregistrement est abîmé : il a { $moves } coups et dit que { $given } étaient donnés
-error-record-end = l’enregistrement est abîmé : son contenu ne correspond pas à sa ligne de fin
+error-record-cut-off = l’enregistrement est tronqué : sa dernière ligne n’est pas une ligne de fin
+error-record-line = l’enregistrement est endommagé : « { $line } » n’a rien à faire là
+error-record-name = l’enregistrement est endommagé : le nom à la place { $seat } a { $letters } lettres, et il en faut { $most } au plus
+error-record-lines-missing = l’enregistrement est endommagé : il lui faut un jeu, une édition et des places
+error-record-given = l’enregistrement est endommagé : il a { $moves } coups et dit que { $given } étaient donnés
+error-record-end = l’enregistrement est endommagé : son contenu ne correspond pas à sa ligne de fin
 error-record-game = l’enregistrement ne correspond pas à { $game } : { $reason }
 error-record-seat = le coup { $number } est joué par la place { $seat }, et il y en a { $players }
 error-record-move = le coup { $number } ({ $seat } { $words }) ne se rejoue pas : { $reason }

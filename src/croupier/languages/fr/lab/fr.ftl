@@ -9,10 +9,10 @@ error-stop-shares = pour s’arrêter plus tôt, il faut deux parts de victoire 
 error-stop-risk = { $name } est un risque au-dessus de 0 et jusqu’à 0,5, pas { $risk }
 error-no-lessons = { $game } n’a pas de bot qui apprend
 error-training-games = on peut jouer de 0 à { $most } parties pour en apprendre, pas { $games }
-error-other-plan = il y avait là autre chose à apprendre : il faut un autre fichier, ou bien les parties, la graine, les joueurs et le rival du début
+error-other-plan = ce fichier sert à apprendre autre chose : il faut un autre fichier, ou bien les parties, la graine, les joueurs et le rival du début
 error-no-school = { $file } ne contient pas ce que `croupier train` a appris
 error-no-match = on peut analyser une partie ou un enregistrement ; type reçu : { $found }
-error-secrets-covered = cette partie n’est pas finie, et ses secrets sont couverts jusque-là
+error-secrets-covered = cette partie n’est pas finie, et ses secrets restent cachés jusque-là
 error-names-for-players = noms : { $names }, joueurs : { $players }
 error-tries-bounds = les positions peuvent être essayées 1 à { $most } fois, pas { $tries }
 error-own-hands = à { $game }, il faut des mains, et tes propres bots n’en ont pas ici : nomme des bots du jeu
@@ -64,7 +64,7 @@ analysis-rest = reste
 analysis-tempo = vitesse des mains
 analysis-mostly = { $what ->
     [tempo] Pour { $names }, la vitesse des mains a compté plus que la chance et les décisions : aucun coup ne la raconte.
-   *[rest] Pour { $names }, le reste pèse plus dans le résultat que la chance et les décisions : on ne peut pas le départager.
+   *[rest] Pour { $names }, le reste pèse plus dans le résultat que la chance et les décisions : on ne peut pas le démêler.
   }
 analysis-in-the-end = à la fin
 analysis-so-far = jusqu’ici
@@ -106,7 +106,7 @@ analysis-scale = Ce qu’une décision coûte à nos bots en moyenne : { $bots
 analysis-no-scale = Aucun bot n’est cité en comparaison : ce que les décisions coûtent aux bots n’a été mesuré qu’à des tables de deux, avec les règles habituelles, et pas pour tous les jeux.
 analysis-scale-bot = { $bot } { $mean }
 analysis-no-rest = Il n’y a pas de reste : chance et erreurs expliquent tout.
-analysis-rest-of = Le reste est ce qu’on ne peut pas départager : { $parts }.
+analysis-rest-of = Le reste est ce qu’on ne peut pas démêler : { $parts }.
 analysis-left-deck = les cartes déjà sorties, qui ne reviennent pas aux tours suivants
 analysis-left-judgement = un jugement qui n’est jamais tout à fait juste
 analysis-left-tempo = la vitesse des mains, qu’aucun coup ne raconte
@@ -117,7 +117,7 @@ analysis-exact-but = Les chances sont celles de deux joueurs qui continuent au m
 analysis-judged = Les chances sont jugées : ce jeu n’est pas résolu, et ce que vaut une position est estimé sans la jouer jusqu’au bout.
 analysis-tried = Les chances ont été estimées par essais : le bot { $bot } a joué la suite pour tout le monde, { $tries } fois depuis chaque position, avec les mêmes dés après chacun des coups comparés. Un coup ne compte comme erreur que si un autre était meilleur au-delà du hasard.
 analysis-tried-judged = Les chances sont jugées là où c’est possible, comme entre deux tours. Ailleurs, elles ont été estimées par essais : le bot { $bot } a joué jusque-là pour tout le monde, { $tries } fois depuis chaque position, avec les mêmes dés après chacun des coups comparés. Un coup ne compte comme erreur que si un autre était meilleur au-delà du hasard.
-analysis-off = L’erreur sur une chance peut atteindre { $off }.
+analysis-off = L’erreur sur les chances peut atteindre { $off }.
 
 report-title = { $game } : ce que disent les chiffres
 report-under = À { $players } joueurs, { $agreed ->
@@ -141,7 +141,7 @@ report-how = Comment on l’a trouvé
 
 report-moves = Coups d’une partie : { $moves } ; une sur dix n’en a pas plus de { $short }, la moitié jusqu’à { $half }, une sur dix { $long } ou plus.
 report-turns = Tours de chacun des { $players } joueurs : environ { $turns }.
-report-seconds = Durée au chrono : { $seconds } s.
+report-seconds = Durée au chrono : { $seconds } s.
 report-spread = { $kind ->
     [even] Les parties ont toutes à peu près la même longueur.
     [wide] Certaines parties sont plus de deux fois plus longues que d’autres : il faut en tenir compte.

@@ -35,7 +35,7 @@ home-players-range = { $least }–{ $most } joueurs
 home-players-of = Joueurs : { $game }
 home-opponent = Ton adversaire
 home-against = Contre { opponent }
-home-minutes = environ { $minutes } min
+home-minutes = environ { $minutes } min
 home-resume = Parties en cours
 home-resume-go = Reprendre
 home-resume-score = { $name } { $score }
@@ -55,14 +55,14 @@ home-open-free = { $free ->
   }
 home-open-game = Montrer les tables de
 home-open-all = tous les jeux
-home-open-more = Plus de tables
+home-open-more = Autres tables
 home-open-go = S’asseoir
 home-open-go-of = S’asseoir : { $game }
 home-code = Tu as un code ?
 home-code-hint = saisis-le
 home-code-go = Aller à la table
 home-code-short = OK
-home-laying = La table s’installe…
+home-laying = La table s’ouvre…
 
 # Préparer une table
 way = Comment jouer
@@ -95,8 +95,8 @@ setup-first-drawn = Tirage au sort
 setup-first-seat = Place { $seat }
 setup-clock = Chrono
 setup-clock-none = Sans chrono
-setup-clock-move = { $seconds } s par coup
-setup-clock-game = { $minutes } min pour la partie
+setup-clock-move = { $seconds } s par coup
+setup-clock-game = { $minutes } min pour la partie
 setup-coach = Coach : des conseils pour tous
 setup-coach-realtime = Pas de coach en temps réel : il serait moins rapide que les mains.
 setup-coach-line = À son tour, chacun peut demander le meilleur coup. Tout le monde voit la demande.
@@ -133,7 +133,7 @@ table-title-turn = ● À toi ! · { $game }
 table-of = Table de { $game }
 table-board = Le plateau
 table-log = Journal
-table-earlier = Plus haut
+table-earlier = Plus tôt
 table-talk = Journal et chat
 table-unread = { $count ->
     [one] { $count } nouveau message
@@ -155,7 +155,7 @@ table-theme = { $theme ->
   }
 table-rules = Règles
 table-about = Cette table
-table-learning = Mise en place, seulement avant la première partie…
+table-learning = Préparation, seulement avant la première partie…
 table-cast-in = Les dés tombent dans { $seconds }…
 table-go-in = Tous les dés sont tombés. Départ dans { $seconds }…
 table-cast-soon = Les dés vont être lancés…
@@ -167,7 +167,7 @@ table-your-turn-too = { $count ->
     [2] En même temps : à toi aussi
    *[other] Tous en même temps : à toi
   }
-table-laying = La table s’installe…
+table-laying = La table s’ouvre…
 table-turn-many = { $count ->
     [1] { $names } joue
    *[other] { $names } jouent
@@ -178,11 +178,11 @@ table-turn-away = { $count ->
   } hors ligne. { $host ->
     [yes] { $seconds ->
         [0] Tu peux laisser jouer un bot.
-       *[other] Dans { $seconds } s, tu pourras laisser jouer un bot.
+       *[other] Dans { $seconds } s, tu pourras laisser jouer un bot.
       }
    *[no] { $seconds ->
         [0] L’hôte peut laisser jouer un bot.
-       *[other] Dans { $seconds } s, l’hôte pourra laisser jouer un bot.
+       *[other] Dans { $seconds } s, l’hôte pourra laisser jouer un bot.
       }
   }
 table-dice-due = { $real ->
@@ -257,8 +257,8 @@ hint-only = « { $best } » : il n’y a rien d’autre à faire. Chances 
 hint-best = « { $best } » gagne à { $chance }, « { $next } » à { $less }.
 hint-known = Ce que personne ne voit depuis ta place, le coach l’ignore aussi.
 tutor = { $named ->
-    [yes] Ange gardien pour { $name } : une question avant tout coup qui coûte cher
-   *[no] Ange gardien : une question avant tout coup qui coûte cher
+    [yes] Ange gardien pour { $name } : demander avant un coup qui coûte cher
+   *[no] Ange gardien : me demander avant un coup qui coûte cher
   }
 tutor-switch = Ange gardien
 tutor-move = Ce coup
@@ -302,11 +302,11 @@ wait-bot-of = Mettre un bot : place { $seat }
 wait-empty = Libérer la place
 wait-empty-of = Libérer la place : { $name }
 wait-luck = On attend la part de hasard de chacun…
-wait-come = On attend { $names }. Dans { $seconds } s, la partie commence, et des bots jouent à la place des absents.
+wait-come = On attend { $names }. Dans { $seconds } s, la partie commence, et des bots jouent à la place des absents.
 wait-show = { $names } { $count ->
     [1] doit
    *[other] doivent
-} encore révéler la part de hasard promise. Sans réponse dans { $seconds } s, la place est perdue.
+} encore révéler la part de hasard promise. Sans réponse dans { $seconds } s, la place est perdue.
 luck-broken = { $times ->
     [1] Il a fallu promettre à nouveau, une fois, parce que quelqu’un n’a pas révélé sa part de hasard.
    *[other] Il a fallu promettre à nouveau, { $times } fois, parce que quelqu’un n’a pas révélé sa part de hasard.
@@ -330,7 +330,7 @@ over-rematch-asked = { $names } { $count ->
    *[other] veulent
   } une revanche. { $seconds ->
     [0] Ta place t’est gardée un moment.
-   *[other] Elle commence dans { $seconds } s ; un bot joue pour toi jusqu’à ton arrivée.
+   *[other] Elle commence dans { $seconds } s ; un bot joue pour toi jusqu’à ton arrivée.
   }
 over-rematch-begun = La revanche a commencé. Un bot joue pour toi jusqu’à ton arrivée.
 over-rematch-title = Revanche ? · { $game }
@@ -378,7 +378,7 @@ proof-other-game = Cet enregistrement ne raconte pas la partie jouée ici : { 
     [key] la partie est terminée, et il ne révèle pas la clé des dés.
    *[moves] il compte { $told } coups et lancers, et il y en a eu { $made }.
   }
-proof-misfit = Cet enregistrement ne colle pas à son jeu : rien ne pouvait être tiré comme il le dit.
+proof-misfit = Cet enregistrement ne correspond pas à son jeu : rien ne pouvait être tiré comme il le dit.
 proof-no-draw = Les dés de ce jeu ne peuvent pas encore être vérifiés dans le navigateur ; croupier verify le fait.
 proof-away = Les dés n’ont pas été vérifiés : l’enregistrement est inaccessible.
 proof-how = Comment ?
@@ -454,13 +454,13 @@ went-rest-row = { $what ->
   }
 went-mostly = { $what ->
     [tempo] Pour { $names }, la vitesse des mains a compté plus que la chance et les décisions : aucun coup ne la raconte.
-   *[rest] Pour { $names }, le reste pèse plus dans le résultat que la chance et les décisions : on ne peut pas le départager.
+   *[rest] Pour { $names }, le reste pèse plus dans le résultat que la chance et les décisions : on ne peut pas le démêler.
   }
 went-vague-means = « ? » : trop vague pour être dit ; le reste est trop grand à côté.
 went-coarse-means = « ? » : trop imprécis pour être dit ; une si longue partie a été trop peu essayée.
 went-exact = Toutes les chances sont exactes.
 went-tried = Les chances sont estimées par essais : { $bot } a joué la suite { $tries } fois depuis chaque position.
-went-rest = On ne peut pas départager le reste : { $why }.
+went-rest = On ne peut pas démêler le reste : { $why }.
 went-rest-deck = les cartes déjà sorties ne sont pas comptées
 went-rest-judgement = les positions sont jugées et non résolues
 went-rest-tempo = la vitesse des mains n’est pas un coup
@@ -516,11 +516,11 @@ about-dice-fair = La maison lance. Elle a publié l’empreinte de sa clé avant
 about-dice-real = De vrais dés, saisis à la main.
 about-commitment = Empreinte du secret
 about-clock = Chrono
-about-clock-move = { $seconds } s par coup ; ensuite { $expiry ->
+about-clock-move = { $seconds } s par coup ; ensuite { $expiry ->
     [lost] la place revient à un bot
    *[bot] un bot joue le coup
   }
-about-clock-game = { $seconds } s pour la partie ; ensuite { $expiry ->
+about-clock-game = { $seconds } s pour la partie ; ensuite { $expiry ->
     [lost] la place revient à un bot
    *[bot] un bot joue le coup
   }
@@ -595,7 +595,7 @@ lost-table = Les tables terminées ne sont pas gardées pour toujours, ou bien u
 lost-game-title = Ce jeu n’est pas sur l’étagère
 lost-game = L’adresse est peut-être mal saisie.
 lost-house-title = Le serveur ne répond pas
-lost-house = Il est peut-être fermé un moment, ou le réseau est absent. Ce que tu as joué est gardé.
+lost-house = Il est peut-être fermé un moment, ou le réseau est coupé. Ce que tu as joué est gardé.
 lost-home = Vers les jeux
 lost-again = Réessayer
 

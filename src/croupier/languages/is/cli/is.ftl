@@ -146,7 +146,7 @@ analysed-tried = { $games ->
     [one] { $tries } sinni úr hverri stöðu
    *[other] { $tries } sinnum úr hverri stöðu
   }
-analysed-means = Án heppni sveiflast hluturinn minna. Nákvæmni segir hve mikið: með hlutnum einum þyrfti svo margfalt fleiri leiki til að vera jafnviss. Mistök eru það sem betri aðgerð hefði unnið, í sigrum. ± er það sem 95 af 100 slíkum keyrslum halda sig innan.
+analysed-means = Án heppni sveiflast hluturinn minna. Nákvæmni segir hve mikið: með hlutnum einum þyrfti svo margfalt fleiri leiki til að vera jafnviss. Mistök eru það sem betri aðgerð hefði unnið, í sigrum. ± sýnir mörkin sem 95 af 100 slíkum keyrslum halda sig innan.
 analysed-page = síða: { $file }
 analysed-part = Stöðvað: þetta er greining á { $done } af { $all } aðgerðum, frá upphafi.
 analysed-no-points = Stöðvað: greiningin er heil, aðeins er sleppt hvers virði dýrkeyptar ákvarðanir voru í stigum.
@@ -157,7 +157,7 @@ ready = Ýttu á Enter þegar þú ert til.
 against = Þú spilar gegn: { $bots }.
 dropped = „{ $words }“ kom áður en þessum teningum var kastað og er sleppt.
 heading-help = ? sýnir hjálp
-help = Tala eða orð aðgerðar spila hana. Að auki:
+help = Aðgerð er valin með tölu hennar eða orðum. Að auki:
 help-all = allar aðgerðir, þar sem listinn er styttur
 help-table = borðið enn einu sinni
 help-rules = reglurnar
@@ -171,7 +171,7 @@ menu-more = { $more ->
     [one] { $more } aðgerð í viðbót: skrifaðu orð einnar, eða all til að sjá allar.
    *[other] { $more } aðgerðir í viðbót: skrifaðu orð einnar, eða all til að sjá þær.
   }
-menu-clash = Tala ein sér er lína í listanum: { $number } spilar „{ $words }“. Skrifaðu þau orð til að fá „{ $other }“.
+menu-clash = Tala ein sér er lína í listanum: { $number } velur „{ $words }“. Skrifaðu þau orð til að fá „{ $other }“.
 hand-over = { $name } fær skjáinn; ýttu svo á Enter.
 look = { $name }, ýttu á Enter þegar enginn annar horfir.
 kept = Leikurinn er geymdur. Haltu áfram með:
@@ -188,8 +188,8 @@ parting = { $what ->
     [players] Leikmenn skilja þær að: { $one } og { $other }.
     [given] Fjöldi aðgerða úr öðrum leik skilur þær að: { $one } og { $other }.
     [begins] Sá sem byrjar skilur þær að: { $one } og { $other }.
-    [move] Leiðir þeirra skilja við aðgerð { $move }: { $one } og { $other }.
-   *[length] Leiðir þeirra skilja eftir aðgerð { $move }: aðgerðir annarrar eru { $one }, hinnar { $other }.
+    [move] Leiðir þeirra skilur við aðgerð { $move }: { $one } og { $other }.
+   *[length] Leiðir þeirra skilur eftir aðgerð { $move }: aðgerðir annarrar eru { $one }, hinnar { $other }.
   }
 fair = { $rolls ->
     [0] Engir teningar eru í þessari leikskýrslu til að sannreyna.

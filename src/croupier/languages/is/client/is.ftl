@@ -13,7 +13,7 @@ error-real-dice = við þetta borð kastar fólk alvöru teningum og forrit hefu
 
 # Sætið
 error-token-holds-nothing = þessi lykill á ekkert sæti við borðið
-error-seat-lost = sæti { $seat } er ekki lengur þessa forrits: þjarkur spilar þar eða einhver annar á það
+error-seat-lost = sæti { $seat } tilheyrir ekki lengur þessu forriti: þjarkur spilar þar eða einhver annar á það
 error-got-up = þetta forrit er staðið upp frá borðinu
 error-not-over = leiknum er ekki lokið: hann hefur enn ekki endað á neinn hátt
 error-other-game = { $game } í þessu húsi er ekki sá leikur sem er uppsettur hér: { $reason }

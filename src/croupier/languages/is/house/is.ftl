@@ -17,7 +17,7 @@ error-not-away = { $seconds ->
     [one] þjarkur getur spilað fyrir þann sem hefur verið fjarverandi í { $seconds } sekúndu
    *[other] þjarkur getur spilað fyrir þann sem hefur verið fjarverandi í { $seconds } sekúndur
   }
-error-nobody-to-move = aðeins fyrir leikinn og aðeins sæti sem er skipað er hægt að losa
+error-nobody-to-move = aðeins er hægt að losa sæti fyrir leikinn, og aðeins sæti sem er skipað
 error-no-stand-in = enginn þjarkur hleypur í skarðið í þessu sæti
 error-not-begun = leikurinn er ekki hafinn
 error-game-over = leiknum er lokið

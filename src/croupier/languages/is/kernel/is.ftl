@@ -33,7 +33,7 @@ error-position-stuck = úr þessari stöðu getur enginn haldið áfram
 error-position-unlike = engin staða í { $game } hefur þessi bæti
 error-position-bytes = bæti í stöðu í { $game } eru { $bytes }, ekki { $found }
 error-no-game = þetta er hvorki leikur né uppsetning heldur { $found }
-error-setup-game = uppsetning er á leik eins og croupier.game("pig") skilar, ekki { $found }
+error-setup-game = uppsetning er á leik, eins og croupier.game("pig") skilar honum, ekki { $found }
 error-no-number = { $number } er ekki heil tala
 error-no-options = valkostir eru gefnir með nafni, eins og í options={"{"}"target": 50{"}"}, ekki sem { $found }
 error-no-setup = þetta er ekki uppsetning: game.setup(players) býr hana til, ekki { $found }
@@ -87,7 +87,10 @@ error-first-game-bounds = númer fyrsta leiks verður að vera frá 0 til { $mos
 error-results-differ = aðeins niðurstöður af sama tagi leggjast saman; þessar eru ólíkar í: { $what }
 error-results-overlap = þessar niðurstöður eiga leiki sameiginlega: fræ { $seed }, leikur { $number }
 error-workers-bounds = fjöldi vinnsluferla verður að vera frá 1 til { $most }, ekki { $workers }
-error-too-many-outcomes = útkomur eru of margar til að telja upp: { $game }, dýpt { $depth }
+error-too-many-outcomes = útkomur í { $game } eru of margar til að telja upp innan { $depth ->
+    [one] { $depth } aðgerðar
+   *[other] { $depth } aðgerða
+  }
 error-unknown-device = tækið „{ $name }“ er ekki til; til eru: { $known }
 error-device-alone = skjákort (GPU) geymir ekki línu fyrir hvern leik og spilar ekki í klasa
 error-no-gpu-extra = leikir á skjákorti (GPU) þurfa pakkann numba-cuda; settu hann upp með: pip install "croupier[gpu]"
@@ -109,7 +112,7 @@ error-record-lines-missing = leikskýrslan er skemmd: hún þarf leik, útgáfu 
 error-record-given = leikskýrslan er skemmd: aðgerðir í henni eru { $moves }, en hún segir að { $given } séu úr öðrum leik
 error-record-end = leikskýrslan er skemmd: innihaldið kemur ekki heim við lokalínuna
 error-record-game = leikskýrslan passar ekki við { $game }: { $reason }
-error-record-seat = aðgerð { $number } er sætis { $seat }, en sætin eru { $players }
+error-record-seat = aðgerð { $number } er frá sæti { $seat }, en sætin eru { $players }
 error-record-move = aðgerð { $number } ({ $seat } { $words }) er ekki hægt að endurtaka: { $reason }
 error-record-position = eftir aðgerð { $number } er staðan „{ $position }“
 error-record-result = úrslit leikskýrslunnar eru { $said ->

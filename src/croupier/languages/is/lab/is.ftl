@@ -6,7 +6,7 @@ error-field-small = borð fyrir { $players } þarf { $players ->
    *[other] { $players } ólíka þjarka
   }, en þeir eru { $bots }
 error-too-many-tables = úr þjörkum, { $bots } talsins, verða { $tables } borð fyrir { $players }; þau geta verið { $most }
-error-stop-two = mót getur hætt snemma á milli tveggja þjarka við borð fyrir tvo; hér eru þjarkar { $bots } og borð fyrir { $players }
+error-stop-two = mót má stöðva snemma á milli tveggja þjarka við borð fyrir tvo; hér eru þjarkar { $bots } og borð fyrir { $players }
 error-stop-form = til að hætta snemma þarf tvo sigurhluti, ekki { $found }
 error-stop-shares = til að hætta snemma þarf tvo sigurhluti á milli 0 og 1 ({ $least } til { $most }), þann minni fyrst, ekki { $share0 } og { $share1 }
 error-stop-risk = { $name } er áhætta yfir 0 og upp að 0,5, ekki { $risk }
@@ -136,7 +136,7 @@ report-both = { $game } með tvennum reglum, spilað af þjörkum: leikir að ba
 report-usual = venjulegar reglur
 report-minute = Á einni mínútu
 report-compared = Hlið við hlið
-report-compared-means = Feitletrað er það þar sem munurinn er meiri en tilviljun skýrir. ± er það sem 95 af 100 slíkum úttektum halda sig innan.
+report-compared-means = Feitletrað er það þar sem munurinn er meiri en tilviljun skýrir. ± sýnir mörkin sem 95 af 100 slíkum úttektum halda sig innan.
 report-length = Hve langan tíma það tekur
 report-seats = Hver situr hvar
 report-skill = Heppni og færni

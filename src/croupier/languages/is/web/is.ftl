@@ -20,8 +20,8 @@ home-screen = Við þennan skjá
 home-screen-of = Við þennan skjá: { $game }
 home-friends = Bjóða vinum
 home-friends-of = Bjóða vinum: { $game }
-home-practice = Æfing við klukkuna
-home-practice-of = Æfing við klukkuna: { $game }
+home-practice = Æfing gegn klukkunni
+home-practice-of = Æfing gegn klukkunni: { $game }
 home-rules = Reglur
 home-rules-of = Reglur: { $game }
 home-more = Fleiri kostir
@@ -63,7 +63,7 @@ home-code-short = Fara
 home-laying = Borðið er sett upp …
 
 # Setting a table up
-way = Hvernig viltu spila
+way = Hvernig viltu spila?
 way-bots = Gegn þjörkum
 way-screen = Við þennan skjá
 way-friends = Bjóða vinum
@@ -80,7 +80,7 @@ setup-bot = { $level ->
     [random] Einhver sem spilar af handahófi
    *[other] Þjarkurinn „{ $level }“
   }
-setup-open-here = opið vini
+setup-open-here = opið fyrir vin
 setup-public = Sýna meðal opinna borða svo að hver sem er geti sest
 setup-rules-line = Svona spilum við nema þið semjið um annað.
 setup-edition = Útgáfa
@@ -223,7 +223,7 @@ table-source = { $move ->
    *[other] Spilað áfram frá aðgerð { $move } í öðrum leik
   }
 table-hand-over = { $name } fær skjáinn
-table-hand-over-line = Hin líta undan á meðan.
+table-hand-over-line = Hinir líta undan á meðan.
 table-hand-over-go = Ég er { $name }: sýna mína hlið
 table-dismiss = Loka þessum skilaboðum
 
@@ -240,7 +240,7 @@ now-kind = { $move }{ $more ->
 now-rule = Regla
 now-rule-of = Reglan um þetta, { $clause }
 tour-step = { $step } af { $steps }
-tour-next = Næst
+tour-next = Næsta
 tour-skip = Sleppa
 tour-done = Spila
 tour-now = Veistu ekki hvað þú átt að gera? Þetta segir þér það hvenær sem er.
@@ -471,7 +471,7 @@ went-rest-hidden = leikmenn gátu ekki séð allt
 # What is agreed, on the felt
 agreed = Húsreglur: { $options }
 agreed-option = { $option }: { $value }
-agreed-assumed = Ágiskun okkar án eintaks: { $what }
+agreed-assumed = Ágiskun okkar (eintak vantar): { $what }
 agreed-real = Alvöru teningar
 
 # About this table
@@ -482,10 +482,10 @@ replay-at = { $at ->
    *[other] Aðgerð { $at } af { $last }
   }
 replay-first = Að upphafi
-replay-before = Aðgerð aftar
+replay-before = Einni aðgerð aftar
 replay-play = Spila
 replay-pause = Hlé
-replay-after = Aðgerð framar
+replay-after = Einni aðgerð framar
 replay-last = Að leikslokum
 replay-scrub = Hvar í leiknum
 replay-branch = Spila áfram héðan
@@ -503,7 +503,7 @@ about-speed-of = { $speed ->
     [none] Engin bið
    *[normal] Venjulegt
   }
-about-volume = Hljóð
+about-volume = Hljóðstyrkur
 about-waits = Umferð mín hefst, og lotum lýkur, þegar ég held áfram
 about-slips = Spyrja mig á undan dýrkeyptri aðgerð
 about-tours = Leiðsögn um leiki sem ég þekki ekki

@@ -60,9 +60,9 @@ solved-how = { $positions ->
     [one] één doorloop
    *[other] { $sweeps } keer doorlopen
   }, { $seconds } s, { $memory } MB
-error-no-language = hier is niets in { $language } geschreven; er is: { $known }
-error-not-solved = { $game } is niet op te lossen; er is: { $known }
-error-not-trained = { $game } heeft geen bot die leert; er is: { $known }
+error-no-language = hier is niets in { $language } geschreven; wel in: { $known }
+error-not-solved = { $game } is niet op te lossen; wel: { $known }
+error-not-trained = { $game } heeft geen bot die leert; wel: { $known }
 error-nothing-to-train = er worden geen partijen gespeeld: er valt niets te leren
 trained = Geleerd van { $games ->
     [one] 1 partij
@@ -115,7 +115,7 @@ tournament-games = { $games ->
    *[other] { $deals } series
   }{ $tables ->
     [one] { "" }
-   *[other] { " " }aan elk van { $tables } tafels
+   *[other] { " " }aan elk van de { $tables } tafels
   }, in elke tafelschikking
 tournament-rated = { $rated ->
     [0] Er zijn nog geen ratings: niet elke tafel heeft een serie gehad.
@@ -157,7 +157,7 @@ ready = Druk op Enter als je zover bent.
 against = Je speelt tegen { $bots }.
 dropped = “{ $words }” kwam vóór deze worp en vervalt.
 heading-help = typ ? voor hulp
-help = Een nummer of de woorden van een zet spelen die. Verder:
+help = Met het nummer of de woorden van een zet speel je die. Verder:
 help-all = alle zetten, als de lijst is ingekort
 help-table = de tafel nog een keer
 help-rules = de spelregels
@@ -167,10 +167,10 @@ help-quit = stop hier; de partij wordt bewaard
 now = nu: { $moves }
 slip = Toch doen? (y/N)
 menu-more = { $more ->
-    [one] Nog één zet: zeg hem in woorden, of typ all om hem te zien.
-   *[other] Nog { $more } zetten: zeg er een in woorden, of typ all om ze te zien.
+    [one] Nog één zet: typ hem in woorden, of typ all om hem te zien.
+   *[other] Nog { $more } zetten: typ er een in woorden, of typ all om ze te zien.
   }
-menu-clash = Een getal alleen is een regel van de lijst: { $number } speelt “{ $words }”. Voor “{ $other }” zeg je die woorden.
+menu-clash = Een getal alleen is een regel van de lijst: { $number } speelt “{ $words }”. Voor “{ $other }” typ je die woorden.
 hand-over = Geef eerst het scherm aan { $name } en druk op Enter.
 look = { $name }, druk op Enter als niemand anders kijkt.
 kept = De partij is bewaard. Ga verder met:
@@ -225,16 +225,16 @@ pruned = Verwijderd: { $tables ->
     [one] 1 stap
    *[other] { $steps } stappen
   } en { $size }
-would-prune = Zou verwijderd worden: { $tables ->
-    [one] 1 tafel
-   *[other] { $tables } tafels
+would-prune = { $tables ->
+    [one] Zou verwijderd worden: 1 tafel
+   *[other] Zouden verwijderd worden: { $tables } tafels
   } met { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
   } en { $size }
 
 error-no-number = --games kan niet "{ $word }" zijn: het moet een geheel getal zijn
-error-no-game-or-file = "{ $name }" is geen verslag in een bestand en geen spel; er is: { $known }
+error-no-game-or-file = "{ $name }" is geen verslag in een bestand en geen spel; wel een spel: { $known }
 error-which-bots = welke bots spelen er? Noem er met --bots enkele van: { $known }
 error-of-games = { $words } hoort bij veel partijen van bots: een verslag heeft een eigen waarde
 error-of-records = { $words } hoort bij een verslag, niet bij veel partijen van bots
@@ -261,7 +261,7 @@ error-one-person = { $title } is realtime: één mens per terminal
 error-how-old = geef met --older-than op hoeveel dagen geleden tafels geëindigd moeten zijn; er is niets verwijderd
 error-file-exists = { $file } bestaat al; noem een nieuw bestand
 error-no-folder = { $folder } is niet te maken: { $why }
-error-no-name = "{ $name }" is geen naam voor een spel; kleine letters, cijfers en _, zoals my_game
+error-no-name = "{ $name }" is geen naam voor een spel; gebruik kleine letters, cijfers en _, zoals my_game
 error-game-exists = er is al een spel { $name }
 error-folder-exists = { $folder } bestaat al; ga ergens anders heen of kies een andere naam
 error-package-exists = er is al een Python-pakket { $name }; kies een andere naam

@@ -23,4 +23,4 @@ error-player-answer = de speler { $player } moet antwoorden met een zet, de woor
 error-other-commitment = de dobbelstenen zijn NIET eerlijk: het verslag heeft een andere vastlegging dan het huis vóór het spel bekendmaakte
 error-other-key = de dobbelstenen zijn NIET eerlijk: de getoonde sleutel is niet de sleutel die het huis heeft vastgelegd
 error-other-luck = de dobbelstenen zijn NIET eerlijk: plaats { $seat } had ander geluk dan beloofd
-error-other-rounds = het verslag is NIET waar: het geluk is { $rounds } keer beloofd, en er staat { $said }
+error-other-rounds = het verslag klopt NIET: het geluk is { $rounds } keer beloofd, en er staat { $said }

@@ -29,7 +29,7 @@ error-no-dice-due = er hoeft niet gegooid te worden
 error-nothing-typed = er is geen ingetypte uitkomst om terug te nemen
 error-no-coach = aan deze tafel is geen coach
 error-coach-realtime = realtime is er geen coach: handen zijn te snel voor advies
-error-coach-turn = plaats { $seat } is niet aan de beurt: de coach wacht tot dan
+error-coach-turn = plaats { $seat } is niet aan de beurt: de coach wacht tot het zover is
 error-coach-thinking = de coach denkt nog na over wat je het laatst hebt gevraagd
 error-coach-weighing = je mentor denkt nog na over de zet die je eerder stuurde
 error-coach-busy = te veel mensen vragen nu de coach; probeer het zo weer
@@ -62,7 +62,7 @@ error-seen-ahead = zo ver heeft nog niemand gezien
 error-json-only = zeg het als JSON, met content type application/json
 error-data-or-words = zeg het als data of in woorden
 error-no-such-move = { $game } heeft die zet niet: { $reason }
-error-luck = geluk is 1 tot 64 letters, cijfers, - of _
+error-luck = geluk bestaat uit 1 tot en met 64 letters, cijfers, - of _
 error-promise-form = een belofte is de SHA-256 van geluk in 64 hexadecimale cijfers
 error-luck-promised = iedereen heeft geluk beloofd: het is niet meer te veranderen
 error-luck-spent = dit geluk is aan deze tafel al eens getoond: beloof nieuw geluk
@@ -72,11 +72,11 @@ error-move-length = een zet heeft hoogstens { $most } letters
 error-too-long = { $what ->
     [name] een naam
    *[message] een bericht
-  } mag { $most } letters hebben, geen { $letters }
+  } mag hoogstens { $most } letters hebben, niet { $letters }
 error-name-invisible = deze naam kan niemand zien; kies een andere
 error-name-taken = iemand aan deze tafel heet al { $name }; kies een andere naam
-error-no-such-edition = er is geen editie "{ $name }"; er is: { $known }
-error-clock-bounds = een klok heeft { $least } tot { $most } seconden
+error-no-such-edition = er is geen editie "{ $name }"; wel: { $known }
+error-clock-bounds = een klok heeft { $least } tot en met { $most } seconden
 
 # Wat er niet is
 error-no-table = er is geen tafel "{ $table }"; tafels blijven na het spel niet eeuwig staan

@@ -6,7 +6,7 @@ error-too-many-tables = { $bots } bots geven { $tables } tafels voor { $players 
 error-stop-two = een toernooi kan eerder stoppen tussen twee bots aan een tafel voor twee, niet met { $bots } bots aan tafels voor { $players }
 error-stop-form = om eerder te stoppen zijn twee aandelen in de zeges nodig, niet { $found }
 error-stop-shares = om eerder te stoppen zijn twee aandelen in de zeges tussen 0 en 1 nodig ({ $least } tot en met { $most }), het kleinste eerst, niet { $share0 } en { $share1 }
-error-stop-risk = { $name } is een risico boven 0 en tot 0.5, niet { $risk }
+error-stop-risk = { $name } is een risico boven 0 en tot en met 0.5, niet { $risk }
 error-no-lessons = { $game } heeft geen bot die leert
 error-training-games = er kunnen 0 tot en met { $most } partijen gespeeld worden om van te leren, niet { $games }
 error-other-plan = daar moest iets anders geleerd worden: gebruik een ander bestand, of de partijen, de seed, de spelers en de rivaal waarmee het begonnen is
@@ -16,7 +16,7 @@ error-secrets-covered = deze partij is niet afgelopen, en tot dan zijn de geheim
 error-names-for-players = { $names } namen voor { $players } spelers
 error-tries-bounds = stellingen kunnen 1 tot en met { $most } keer uitgeprobeerd worden, niet { $tries }
 error-own-hands = in { $game } heeft iedereen een hand, en eigen bots hebben hier geen: noem bots van het spel
-error-vary-nothing = wat moet er variëren? Opties van het spel, players of edition, elk met hun waarden
+error-vary-nothing = wat moet er variëren? Opties van het spel, players of edition, elk met de waarden ervoor
 error-vary-list = { $name } vraagt een lijst met waarden, niet { $found }
 error-vary-twice = { $name } heeft twee keer de waarde { $value }
 error-vary-fixed = { $name } varieert of ligt vast, niet allebei
@@ -63,7 +63,7 @@ analysis-given = fouten van anderen
 analysis-rest = rest
 analysis-tempo = handsnelheid
 analysis-mostly = { $what ->
-    [tempo] Bij { $names } gaf de snelheid van handen meer de doorslag dan geluk en beslissingen: geen zet vertelt die.
+    [tempo] Bij { $names } gaf de snelheid van de handen meer de doorslag dan geluk en beslissingen: aan geen zet is dat te zien.
    *[rest] Bij { $names } zit er meer van de uitslag in de rest dan in geluk en beslissingen: die is niet uit elkaar te halen.
   }
 analysis-in-the-end = aan het eind
@@ -108,7 +108,7 @@ analysis-no-rest = Er is geen rest: geluk en fouten verklaren alles.
 analysis-rest-of = De rest is wat niet uit elkaar te halen is: { $parts }.
 analysis-left-deck = kaarten die weg zijn en in latere beurten niet terugkomen
 analysis-left-judgement = een oordeel dat nooit helemaal klopt
-analysis-left-tempo = hoe snel handen waren, wat geen zet vertelt
+analysis-left-tempo = hoe snel handen waren, wat aan geen zet te zien is
 analysis-left-sampling = toeval in wat is uitgeprobeerd, en spelers die het beter doen dan de bot die verderspeelde
 analysis-left-hidden = wat spelers niet konden zien
 analysis-exact = De kansen zijn exact: dit spel is opgelost, en het zijn de kansen van twee die zo goed mogelijk verderspelen.
@@ -161,14 +161,14 @@ report-luck-only = Er is maar één bot die meteen antwoordt: wat kunde waard is
 report-luck-means = Door spel beslist is het deel van de partijen dat de betere zonder meer zou moeten winnen als alle andere liepen als onder gelijken: (n × aandeel − 1) / (n − 1) bij n spelers. Het hoort bij deze twee spelers: hoe verder ze uiteenliggen, hoe minder er aan het geluk overblijft.
 report-luck-ladder = Naast andere: { $bots }.
 report-luck-beside = { $other } laat { $luck } aan het geluk
-report-changes = De kop gaat { $changes } keer per partij van de ene plaats naar de andere.
+report-changes = De leiding gaat { $changes } keer per partij van de ene plaats naar de andere.
 report-half = Wie halverwege voorligt, wint { $share } van de partijen; in { $comebacks } van alle partijen wint iemand die toen achterlag.
 report-early = { $tenth ->
-    [never] Zelfs na negen tiende van de partij wint wie voorligt minder dan vier van de vijf partijen: het blijft open tot het einde.
+    [never] Zelfs als negentig procent van de partij voorbij is, wint wie voorligt minder dan vier van de vijf partijen: het blijft open tot het einde.
    *[other] Vanaf { $tenth } van een partij wint wie voorligt vier van de vijf partijen.
   }
 report-level = In { $share } van een partij ligt niemand alleen voor.
-report-no-lead = Wat iedereen bij de plaatsen kan zien, zegt niet wie voorligt; daarom staat hier niets over de kop en over comebacks.
+report-no-lead = Wat iedereen bij de plaatsen kan zien, zegt niet wie voorligt; daarom staat hier niets over leiding en comebacks.
 report-piece = { $label }: { $most } komt het vaakst, { $often } keer per partij, { $least } het minst, { $seldom } keer.
 report-piece-even = { $label }: alle komen ongeveer even vaak, { $often } keer per partij.
 report-happenings = Het vaakst in een partij: { $kinds }.
@@ -205,7 +205,7 @@ report-axis-wins = gewonnen partijen
 report-axis-decided = beslist door de betere speler
 report-axis-course = hoever de partij is
 report-axis-leader = de koploper wint
-report-axis-changes = kopwisselingen per partij
+report-axis-changes = wisselingen van de leiding per partij
 report-axis-choices = zetten om uit te kiezen
 report-axis-share = van alle zetten
 report-axis-times = keer per partij
@@ -214,7 +214,7 @@ report-row-moves = zetten in een partij
 report-row-turns = beurten per speler
 report-row-first = partijen gewonnen door wie begint
 report-row-decided = beslist door { $better } naast { $other }
-report-row-changes = kopwisselingen
+report-row-changes = wisselingen van de leiding
 report-row-comebacks = comebacks vanaf halverwege
 report-row-half = de koploper halverwege wint
 report-row-choices = zetten om uit te kiezen

@@ -86,7 +86,7 @@ setup-rules-line = Zo spelen we, tenzij jullie iets anders afspreken.
 setup-edition = Editie
 setup-dice = Dobbelstenen
 setup-dice-fair = Het huis gooit, en iedereen kan het controleren
-setup-dice-real = We gooien zelf en typen de worpen in
+setup-dice-real = We gooien echte dobbelstenen en typen ze in
 setup-clock-realtime = Hier geen klok: beide spelers grijpen tegelijk.
 setup-first = Wie begint
 setup-first-drawn = Loting
@@ -320,12 +320,12 @@ over-you-won = Je wint!
 over-score = { $name }: { $score }
 over-rematch = Revanche
 over-rematch-go = Naar de revanche
-over-rematch-line = De revanche staat klaar, en je plaats blijft een tijdje vrij.
+over-rematch-line = De revanche staat klaar, en je plaats wordt een tijdje vastgehouden.
 over-rematch-asked = { $names } { $count ->
     [one] wil
    *[other] willen
   } revanche. { $seconds ->
-    [0] Je plaats blijft een tijdje vrij.
+    [0] Je plaats wordt een tijdje vastgehouden.
    *[other] Over { $seconds } s begint die, en een bot speelt voor je tot je er bent.
   }
 over-rematch-begun = De revanche is begonnen. Een bot speelt voor je tot je er bent.
@@ -445,7 +445,7 @@ went-rest-row = { $what ->
    *[rest] Rest
   }
 went-mostly = { $what ->
-    [tempo] Bij { $names } gaf de snelheid van handen meer de doorslag dan geluk en beslissingen: geen zet vertelt die.
+    [tempo] Bij { $names } gaf de snelheid van de handen meer de doorslag dan geluk en beslissingen: aan geen zet is dat te zien.
    *[rest] Bij { $names } zit er meer van de uitslag in de rest dan in geluk en beslissingen: die is niet uit elkaar te halen.
   }
 went-vague-means = Waar ? staat, is het te vaag om iets te zeggen: de rest is te groot in verhouding.
@@ -479,7 +479,7 @@ replay-pause = Pauze
 replay-after = Eén zet verder
 replay-last = Naar het einde
 replay-scrub = Waar in het spel
-replay-branch = Speel hier verder
+replay-branch = Speel vanaf hier
 replay-no-branch = { $why ->
     [realtime] Een realtimespel kun je niet halverwege verderspelen.
    *[secrets] Vanaf hier kun je verderspelen als het spel afgelopen is: tot dan heeft het geheimen.
@@ -495,13 +495,13 @@ about-speed-of = { $speed ->
    *[normal] Normaal
   }
 about-volume = Volume
-about-waits = Mijn beurt begint, en een ronde eindigt, als ik verderga
+about-waits = Mijn beurt begint, en een ronde eindigt, pas als ik verderga
 about-slips = Waarschuw me vóór een zet die veel kost
 about-tours = Leid me rond in spellen die nieuw voor me zijn
 about-speed-line = Hoelang je ziet wat er gebeurt. Met de spatiebalk of een tik op de tafel ga je meteen verder.
 about-options = Huisregels
 about-option = { $option }:
-about-default = als altijd
+about-default = zoals gewoonlijk
 about-changed = anders afgesproken
 about-dice = Dobbelstenen
 about-dice-fair = Het huis gooit. Het maakte de hash van zijn sleutel bekend voordat er iemand zat; de sleutel wordt aan het eind getoond.
@@ -533,7 +533,7 @@ about-seats = Wie hier zit
 about-bot = speelt als bot { $bot }
 table-stand-in = Laat een bot spelen voor { $name }
 table-give-back = Geef { $name } de plaats terug
-table-return = Speel weer: { $name }
+table-return = Speel weer als { $name }
 about-leave = Vertrek
 about-leave-of = Vertrek: { $name }
 about-leave-sure = Zeker? { bot-name } speelt dan voorgoed op jouw plaats verder.
@@ -547,7 +547,7 @@ real-hint = Wat ze tonen
 real-type = Liever typen
 real-send = Dat tonen ze
 real-begins = Wie begint?
-real-chosen = Tot nu gekozen
+real-chosen = Tot nu toe gekozen
 real-left = { $count ->
     [one] nog één
    *[other] nog { $count }

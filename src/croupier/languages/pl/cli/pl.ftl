@@ -1,4 +1,4 @@
-compiling = Kompiluję zasady gry { $title }, tylko ten raz; może to potrwać minutę...
+compiling = Kompiluję zasady gry { $title }, tylko ten jeden raz; może to potrwać minutę...
 compiling-own = Kompiluję twojego bota z zasadami gry { $title }...
 cache = Skompilowane zasady są w { $folder }: { $size }. Co przez miesiąc nieużywane, znika samo.
 cache-cleared = Usunięto { $size } skompilowanych zasad z { $folder }.
@@ -40,12 +40,12 @@ source-ours = nasze rozstrzygnięcie
 source-partly = { $source }, częściowo { $other }
 
 solving-begun = Wypisuję, co może się zdarzyć...
-solving = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; okaże się, ile to potrwa
-solving-minutes = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; zostało około { $minutes ->
+solving = Przebieg { $sweeps }, { $seconds } s: żadna wartość nie zmieniła się o więcej niż { $moved }; okaże się, ile to potrwa
+solving-minutes = Przebieg { $sweeps }, { $seconds } s: żadna wartość nie zmieniła się o więcej niż { $moved }; zostało około { $minutes ->
     [1] minuty
    *[other] { $minutes } minut
   }
-solving-seconds = Przebieg { $sweeps }, { $seconds } s: nic nie przesunęło się o więcej niż { $moved }; zostało około { $left ->
+solving-seconds = Przebieg { $sweeps }, { $seconds } s: żadna wartość nie zmieniła się o więcej niż { $moved }; zostało około { $left ->
     [1] sekundy
    *[other] { $left } sekund
   }
@@ -71,7 +71,7 @@ trained = Nauka z { $games ->
    *[other] { $games } partii
   } skończona; ocena jest w { $file }
 trained-against = Potem przeciw botowi { $rival }: { $share } zwycięstw, liczba partii: { $games }
-trained-part = Przerwano: { $file } ma to, czego się dotąd nauczono, a to samo polecenie prowadzi dalej
+trained-part = Przerwano: { $file } ma to, czego się dotąd nauczono, a to samo polecenie uczy dalej
 trained-nothing = Przerwano, zanim czegokolwiek się nauczono
 error-no-memory = za mało pamięci, by tak rozwiązać grę { $game }
 error-not-told = tego, co ustalono, nie da się zapisać: { $why }
@@ -181,10 +181,10 @@ menu-more = { $more ->
     [few] Jeszcze { $more } ruchy: podaj któryś słowami albo wpisz all, by je zobaczyć.
    *[many] Jeszcze { $more } ruchów: podaj któryś słowami albo wpisz all, by je zobaczyć.
   }
-menu-clash = Sama liczba to wiersz listy: { $number } gra „{ $words }”. Dla „{ $other }” wpisz te słowa.
+menu-clash = Sama liczba to wiersz listy: { $number } to ruch „{ $words }”. Dla „{ $other }” wpisz te słowa.
 hand-over = Najpierw przekaż ekran ({ $name }) i naciśnij Enter.
 look = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
-kept = Partia jest zachowana. Ciąg dalszy:
+kept = Partia jest zachowana. Graj dalej poleceniem:
 saved = zapisano: { $file }
 record = zapis: { $file }
 assumed = założone, nieodczytane z pudełka: { $fields }
@@ -221,7 +221,7 @@ fair-unanchored = Nie sprawdzono, czy to zobowiązanie sprzed partii: podaj je p
 
 joined = Koniec partii. Twoje miejsce: { $seat }; wyniki: { $scores }; udziały w zwycięstwie: { $shares }.
 
-copied = { $title } jest w { $folder }, kopia gry { $like }. Ciąg dalszy:
+copied = { $title } jest w { $folder }, kopia gry { $like }. Co dalej:
 
 open = Serwer działa: { $url } (Ctrl+C zamyka)
 backed-up = W { $file }: { $tables ->
@@ -273,7 +273,7 @@ error-other-game = { $file }: to partia gry { $found }, nie { $wanted }
 error-no-pair = opcja „{ $option }” nie ma postaci key=value
 error-no-seat = „{ $word }” nie jest miejscem; wpisz liczbę od 1 albo drawn
 error-no-file = { $file }: { $why }
-error-covered = { $file }: ta partia trwa, a jej tajemnice są do końca zakryte
+error-covered = { $file }: ta partia trwa, a do jej końca tajemnice są zakryte
 error-no-text = { $file }: to nie jest zapis partii: to nie tekst
 error-not-saved = partii nie da się zapisać w { $file }: { $why }
 error-one-person = { $title } toczy się na żywo: jedna osoba przy terminalu

@@ -1,6 +1,6 @@
 # Droga do stołu
 error-no-link = „{ $link }” to nie link do stołu, taki jak http://127.0.0.1:8300/tables/k3x9
-error-no-link-mark = to, co w { $link } stoi za #, nie daje miejsca: musi to być seat=KEY albo token=TOKEN
+error-no-link-mark = to, co w { $link } jest po #, nie daje miejsca: musi to być seat=KEY albo token=TOKEN
 error-no-house = to, co odpowiada pod { $url }, nie jest serwerem gier
 error-house-away = pod { $url } nie odpowiada żaden serwer: { $reason }
 error-house-gone = serwer pod { $url } nie odpowiada od { $seconds } s: { $reason }
@@ -23,4 +23,4 @@ error-player-answer = gracz { $player } musi odpowiedzieć ruchem, jego słowami
 error-other-commitment = kości NIE są uczciwe: w zapisie jest inne zobowiązanie niż to, które krupier opublikował przed partią
 error-other-key = kości NIE są uczciwe: pokazany klucz nie jest tym, do którego zobowiązał się krupier
 error-other-luck = kości NIE są uczciwe: miejsce { $seat } miało inny los, niż zapieczętowało
-error-other-rounds = zapis NIE jest prawdziwy: liczba pieczętowań losów to { $rounds }, a w nim stoi { $said }
+error-other-rounds = zapis NIE jest prawdziwy: liczba pieczętowań losów to { $rounds }, a on podaje { $said }

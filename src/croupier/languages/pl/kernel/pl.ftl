@@ -46,7 +46,7 @@ error-batch-busy = inny wątek używa tej serii: daj każdemu wątkowi własną
 error-no-reset = nie ma partii, którą można by grać dalej: zaczyna ją reset()
 error-start-other = pozycja na początek jest z gry { $game }, z innego ustawienia
 error-start-over = pozycja na początek to koniec partii
-error-not-in-turn = miejsce { $seat } nie może teraz działać
+error-not-in-turn = miejsce { $seat } nie może teraz wykonać ruchu
 error-number-bounds = { $number } musi być liczbą całkowitą od { $least } do { $most }
 error-actions-shape = akcje muszą być liczbami całkowitymi, po jednej na partię ({ $envs }), nie { $shape }
 error-action-shape = akcja to jedna liczba całkowita, nie { $found }
@@ -94,7 +94,7 @@ error-seed-bounds = ziarno musi być od 0 do { $most }, nie { $seed }
 
 error-begins-first = najpierw losuje się, kto zaczyna: miejsce od 1 do { $players }
 error-begins-words = „{ $text }” nie mówi, kto zaczyna; wpisz seat 1 begins, najwyżej z miejscem { $players }
-error-begins-once = kto zaczyna, losuje się raz, przed wszystkim innym
+error-begins-once = to, kto zaczyna, losuje się raz, przed wszystkim innym
 error-not-dice = „{ $text }” to nie kości; wpisz ich ścianki, najwyżej { $most }, np. 1 5 5
 
 error-record-none = to nie jest zapis partii: nie zaczyna się od „{ $magic }”

@@ -84,7 +84,7 @@ setup-bot = { $level ->
   }
 setup-open-here = wolne dla znajomych
 setup-public = Pokaż wśród otwartych stołów, by każdy mógł się dosiąść
-setup-rules-line = Gramy tak, jak tu stoi, chyba że ustalicie inaczej.
+setup-rules-line = Gramy tak, jak tu podano, chyba że ustalicie inaczej.
 setup-edition = Edycja
 setup-dice = Kości
 setup-dice-fair = Rzuca krupier, a każdy może to sprawdzić
@@ -401,7 +401,7 @@ went-waiting = { $ahead ->
     [few] Najpierw liczymy { $ahead } inne partie…
    *[many] Najpierw liczymy { $ahead } innych partii…
   }
-went-working = Ważymy każdy ruch: { $done } z { $of }…
+went-working = Oceniamy każdy ruch: { $done } z { $of }…
 went-curve = Szanse wszystkich na wygraną, od pierwszego do ostatniego ruchu. Suwak powyżej idzie wzdłuż wykresu.
 went-moments = Ważne chwile
 went-share = { $share }

@@ -157,7 +157,7 @@ ready = Tryck på Enter när du är redo.
 against = Du spelar mot { $bots }.
 dropped = ”{ $words }” kom innan tärningarna kastades, och stryks.
 heading-help = skriv ? för hjälp
-help = Ett nummer eller orden för ett drag spelar det. Dessutom:
+help = Skriv numret på ett drag eller dess ord för att spela det. Dessutom:
 help-all = alla drag, där listan är kortad
 help-table = bordet en gång till
 help-rules = reglerna
@@ -171,7 +171,7 @@ menu-more = { $more ->
    *[other] { $more } drag till: säg ett i ord, eller skriv all för att se dem.
   }
 menu-clash = Ett nummer ensamt är en rad i listan: { $number } spelar ”{ $words }”. För ”{ $other }” skriver du de orden.
-hand-over = Ge skärmen till { $name } och tryck sedan på Enter.
+hand-over = Tryck först på Enter, ge sedan skärmen till { $name }.
 look = { $name }, tryck på Enter när ingen annan tittar.
 kept = Partiet är sparat. Fortsätt med:
 saved = sparat: { $file }
@@ -260,5 +260,5 @@ error-file-exists = { $file } finns redan; ange en ny fil
 error-no-folder = { $folder } kan inte skapas: { $why }
 error-no-name = ”{ $name }” är inget namn på ett spel; det kräver små bokstäver, siffror och _, som i my_game
 error-game-exists = det finns redan ett spel { $name }
-error-folder-exists = { $folder } finns redan; gå någon annanstans eller välj ett annat namn
+error-folder-exists = { $folder } finns redan; byt mapp eller välj ett annat namn
 error-package-exists = det finns redan ett Python-paket { $name }; välj ett annat namn

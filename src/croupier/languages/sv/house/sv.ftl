@@ -2,7 +2,7 @@
 error-no-such-seat = bordet har plats 1 till { $seats }
 error-seat-taken = platsen är upptagen
 error-key-luck = just nu visar alla sina lyckoord: öppna länken igen om en stund
-error-key-holds-nothing = länken har ingen plats: den fungerar en gång, och tills platsen lämnas; be om en ny där du spelade senast
+error-key-holds-nothing = länken har ingen plats: den fungerar en gång, och bara tills platsen lämnas; be om en ny där du spelade senast
 error-seat-not-yours = plats { $seat } är inte din
 error-host-only = bara värden kan tömma en plats eller ge den till en bot
 error-players-only = bara den som har spelat kan be om revansch
@@ -18,7 +18,7 @@ error-nobody-to-move = bara före spelet, och bara en plats som är tagen, kan t
 error-no-stand-in = ingen bot vikarierar på platsen
 error-not-begun = spelet har inte börjat än
 error-game-over = spelet är slut
-error-cleared = ingen kom tillbaka, så huset har dukat av bordet
+error-cleared = ingen kom tillbaka, så huset har stängt bordet
 error-game-not-over = spelet är inte slut
 error-source-not-over = partiet som det här spelades vidare från är inte slut
 error-stale = bordet hade gått vidare; titta igen innan du väljer
@@ -81,7 +81,7 @@ error-clock-bounds = en klocka har { $least } till { $most } sekunder
 # What is not there
 error-no-table = det finns inget bord ”{ $table }”; avslutade bord sparas inte för alltid
 error-no-http = det är varken HTTP eller handskakningen för en websocket
-error-no-page = det finns inget på den adressen
+error-no-page = det finns inget på den här adressen
 error-old-table = bord { $table } spelades med andra regler än huset har nu; det sparas som det är
 error-figures-only-inside = siffrorna är för den som driver huset
 error-strange-page = sidan hör inte till huset

@@ -17,7 +17,7 @@ error-unknown-clause = det finns ingen regel ”{ $name }”; det finns: { $know
 
 error-players-bounds = { $game } är för { $least } till { $most } spelare, inte { $players }
 error-too-many-positions = det finns fler än { $most } ställningar: för många att lösa
-error-endless = det finns ställningar som aldrig tar slut: det går inte att lösa
+error-endless = det finns ställningar från vilka spelet aldrig tar slut: det går inte att lösa
 error-cannot-solve = bara ett spel för två utan hemligheter och realtid går att lösa, och { $game } är inget sådant
 error-no-such-beginner = plats { $seat } kan inte börja: det finns { $players } spelare
 error-option-bounds = regelvalet { $option } kan inte vara ”{ $value }”; det kan vara: { $least } till { $most }
@@ -41,7 +41,7 @@ error-no-start = start måste vara en ställning, inte { $found }; Position.from
 error-no-line = en ställning läses från en textrad, inte från { $found }
 error-bots-list = botar är en lista, en per plats, inte { $found }
 error-agreed-before = { $what } kan inte sägas vid sidan av en uppställning eller en ställning, som har sitt eget
-error-no-such-game = det finns inget parti { $number } bland dessa: de räknas från 0 till { $most }
+error-no-such-game = det finns inget parti { $number } bland dessa: de numreras från 0 till { $most }
 error-batch-busy = en annan tråd använder den här satsen: ge varje tråd en egen
 error-no-reset = det finns inget parti att fortsätta: reset() börjar ett
 error-start-other = ställningen att börja från hör till { $game }, med en annan uppställning
@@ -52,7 +52,7 @@ error-actions-shape = actions måste vara { $envs } heltal, ett för varje parti
 error-action-shape = en handling är ett heltal, inte { $found }
 error-no-action-in = handling { $action } kan inte göras i parti { $env }, där plats { $seat } väljer
 error-actions-too-many = parti { $number } slutar efter { $needed } handlingar
-error-nobody-chooses = det sitter en bot på varje plats: ingen är kvar att välja
+error-nobody-chooses = det sitter en bot på varje plats: ingen är kvar som kan välja
 error-no-action-for = ingen handling gör draget { $move } här
 error-no-such-action = plats { $seat } har ingen handling { $action } nu
 error-not-over = spelet är inte slut: ingen har vunnit än
@@ -89,7 +89,7 @@ error-unknown-device = det finns ingen enhet ”{ $name }”; det finns: { $know
 error-device-alone = en GPU sparar ingen rad per parti och spelar inte i något kluster
 error-no-gpu-extra = partier på en GPU kräver paketet numba-cuda; installera det med: pip install "croupier[gpu]"
 error-no-gpu = det finns ingen GPU att spela på: { $why }
-error-device-searches = { $bot } söker före varje drag, vilket inte görs på en GPU; device="cpu" spelar den
+error-device-searches = { $bot } söker före varje drag, vilket inte görs på en GPU; spela den med device="cpu"
 error-seed-bounds = fröet måste vara från 0 till { $most }, inte { $seed }
 
 error-begins-first = först lottas vem som börjar: plats 1 till { $players }
@@ -99,7 +99,7 @@ error-not-dice = ”{ $text }” är inga tärningar; skriv deras tal, upp till 
 
 error-record-none = det är inget protokoll över ett parti: det börjar inte med ”{ $magic }”
 error-record-version = protokollet är av version ”{ $version }”; programmet läser upp till version { $newest }
-error-record-cut-off = protokollet är avhugget: dess sista rad är ingen slutrad
+error-record-cut-off = protokollet är avklippt: dess sista rad är ingen slutrad
 error-record-line = protokollet är skadat: ”{ $line }” hör inte hemma där
 error-record-name = protokollet är skadat: namnet på plats { $seat } har { $letters } tecken, och högst { $most } hör hemma där
 error-record-lines-missing = protokollet är skadat: det behöver ett spel, en utgåva och platser

@@ -2,7 +2,7 @@ error-few-bots = en turnering kräver två botar eller fler, inte { $bots }
 error-field-list = botarna i en turnering är en lista, inte { $found }
 error-bot-twice = { $bot } är anmäld två gånger: i en turnering spelar varje bot en gång
 error-field-small = ett bord för { $players } kräver { $players } olika botar, och det finns { $bots }
-error-too-many-tables = { $bots } botar ger { $tables } bord för { $players }; det kan vara { $most }
+error-too-many-tables = { $bots } botar ger { $tables } bord för { $players }; det får vara högst { $most }
 error-stop-two = en turnering kan sluta i förtid mellan två botar vid ett bord för två, inte med { $bots } botar vid bord för { $players }
 error-stop-form = att sluta i förtid kräver två andelar av segern, inte { $found }
 error-stop-shares = att sluta i förtid kräver två andelar av segern mellan 0 och 1 ({ $least } till { $most }), den mindre först, inte { $share0 } och { $share1 }
@@ -19,9 +19,9 @@ error-own-hands = i { $game } har alla en hand, och egna botar har ingen här: n
 error-vary-nothing = vad ska variera? Regelval, players eller edition, vart och ett med sina värden
 error-vary-list = { $name } tar en lista med värden, inte { $found }
 error-vary-twice = { $name } har värdet { $value } två gånger
-error-vary-fixed = { $name } varierar eller är fast, inte båda
+error-vary-fixed = { $name } kan antingen variera eller vara fast, inte bådadera
 error-vary-players = players är ett heltal, inte { $value }
-error-many-combinations = det blir { $combinations } kombinationer; det kan vara { $most }
+error-many-combinations = det blir { $combinations } kombinationer; det får vara högst { $most }
 error-no-sweep = { $file } innehåller inget svep: { $why }
 error-other-sweep = { $file } innehåller ett annat svep, som får stå kvar: det skiljer sig i { $what }
 error-not-kept = { $file } går inte att skriva: { $why }
@@ -64,7 +64,7 @@ analysis-rest = rest
 analysis-tempo = händernas snabbhet
 analysis-mostly = { $what ->
     [tempo] För { $names } avgjorde händernas snabbhet mer än tur och beslut: den syns inte i något drag.
-   *[rest] För { $names } ligger mer av resultatet i resten än i tur och beslut: det går inte att skilja åt.
+   *[rest] För { $names } ligger mer av resultatet i resten än i tur och beslut: den går inte att dela upp.
   }
 analysis-in-the-end = till slut
 analysis-so-far = hittills
@@ -80,19 +80,19 @@ analysis-points = { $points } poäng
 analysis-points-same = I poäng går de två knappt att skilja åt till slut.
 analysis-chances-mean = Chanserna gäller att vinna partiet därifrån, så långt spelaren kunde veta.
 analysis-points-mean = Chanserna gäller att vinna partiet därifrån, så långt spelaren kunde veta; poängen är de till slut.
-analysis-skill = { $name } hade ett val { $decisions ->
+analysis-skill = { $name } ställdes inför ett val { $decisions ->
     [one] en gång
    *[other] { $decisions } gånger
-  }, och förlorade { $mean } av en seger varje gång, i genomsnitt.
-analysis-no-error = { $name } hade ett val { $decisions ->
+  } och förlorade i genomsnitt { $mean } av en seger per gång.
+analysis-no-error = { $name } ställdes inför ett val { $decisions ->
     [one] en gång
    *[other] { $decisions } gånger
-  }, och förlorade inget { $sure ->
+  } och förlorade inget { $sure ->
     [yes] på det
-   *[no] på det som gick att se
+   *[no] på det, såvitt det går att se
   }.
-analysis-no-decision = { $name } hade aldrig något val.
-analysis-nothing-made = { $name } gjorde inget drag där det fanns ett val. I realtid räknas bara beslut som fattades: det någon lät gå förbi är inget.
+analysis-no-decision = { $name } ställdes aldrig inför något val.
+analysis-nothing-made = { $name } gjorde inget drag där det fanns ett val. I realtid räknas bara beslut som fattades: det som någon lät gå förbi är inget beslut.
 analysis-like = Det är ungefär så mycket som boten { $bot } förlorar.
 analysis-like-means = Att någon gör lika stora misstag som en bot säger inte mer än så, och ett enda parti säger lite: i nästa kan misstagen bli andra.
 analysis-coarse = ?
@@ -105,7 +105,7 @@ analysis-scale = Vad ett beslut kostar våra botar i genomsnitt: { $bots }.
 analysis-no-scale = Ingen bot nämns som jämförelse: vad beslut kostar botar har bara mätts vid bord för två med de vanliga reglerna, och inte för alla spel.
 analysis-scale-bot = { $bot } { $mean }
 analysis-no-rest = Det finns ingen rest: tur och misstag förklarar allt.
-analysis-rest-of = Resten är det som inte går att skilja åt: { $parts }.
+analysis-rest-of = Resten är det som inte går att dela upp: { $parts }.
 analysis-left-deck = kort som är borta och inte kommer tillbaka i senare turer
 analysis-left-judgement = en bedömning som aldrig är helt rätt
 analysis-left-tempo = hur snabba händerna var, vilket inget drag visar
@@ -128,7 +128,7 @@ report-usual = vanliga regler
 report-minute = På en minut
 report-compared = Sida vid sida
 report-compared-means = Fetstil är det som skiljer sig mer än slumpen. ± är vad 95 av 100 sådana rapporter håller sig inom.
-report-length = Hur länge det varar
+report-length = Hur lång tid det tar
 report-seats = Vem som sitter var
 report-skill = Tur och skicklighet
 report-lead = Vem som leder
@@ -140,7 +140,7 @@ report-how = Så togs det fram
 
 report-moves = Ett parti har { $moves } drag: vart tionde högst { $short }, hälften upp till { $half }, vart tionde { $long } eller fler.
 report-turns = Var och en av { $players } spelare har ungefär { $turns } turer.
-report-seconds = Det varar { $seconds } sekunder på klockan.
+report-seconds = Det tar { $seconds } sekunder på klockan.
 report-spread = { $kind ->
     [even] Alla partier är ungefär lika långa.
     [wide] Vissa partier är mer än dubbelt så långa som andra: räkna med det.
@@ -154,7 +154,7 @@ report-seat-by-skill = Så ofta vinner den som börjar, efter vilka botar som sp
 report-seat-rules = Enligt reglerna spelar det ingen roll vem som börjar.
 report-luck = Boten { $better } vid ett bord med { $others ->
     [one] { $other }
-   *[other] { $others } { $other }
+   *[other] { $others } st { $other }
   } vinner { $share } av partierna, där dess del vore { $even }. Att vara bättre avgör alltså { $decided } av dem, och turen övriga { $luck }.
 report-luck-none = Boten { $better } vinner mot { $other } inte mer än sin del på { $even }, så långt det går att se: turen avgör.
 report-luck-only = Det finns bara en bot som svarar genast: vad skicklighet är värd går inte att säga.

@@ -152,7 +152,7 @@ table-theme = { $theme ->
   }
 table-rules = Regler
 table-about = Om bordet
-table-learning = Gör i ordning, bara inför ett första parti …
+table-learning = Förbereder, bara inför ett första parti …
 table-cast-in = Tärningarna faller om { $seconds } …
 table-go-in = Alla tärningar ligger. Start om { $seconds } …
 table-cast-soon = Snart kastas tärningarna …
@@ -347,7 +347,7 @@ proof-fair = { $rolls ->
    *[other] Husets alla { $rolls } kast och dragningar följer av
   } { $anchored ->
     [all] nyckeln och de lyckoord som bestämdes före spelet.
-    [key] nyckeln som bestämdes före spelet och lyckoorden i protokollet.
+    [key] nyckeln som bestämdes före spelet, och av lyckoorden i protokollet.
    *[nothing] nyckeln och lyckoorden i protokollet.
   }
 proof-kept = { $anchored ->
@@ -376,11 +376,11 @@ proof-away = Tärningarna kontrollerades inte: protokollet gick inte att hämta.
 proof-how = Hur då?
 proof-yourself = Kontrollera själv
 proof-how-plain = Huset kunde varken välja eller ändra det som föll: det bestämde sin del innan det kände till någons lyckoord, och varje tärningskast och varje draget kort följer av båda tillsammans.
-proof-how-made = Före första kastet offentliggjorde huset hashen av sin hemliga nyckel, och alla lovade ett lyckoord genom dess hash. Varje kast räknas fram ur nyckeln, allas lyckoord och kastets nummer. Den här sidan gör det en gång till och jämför med protokollet.
+proof-how-made = Före första kastet offentliggjorde huset hashen av sin hemliga nyckel, och alla lovade ett lyckoord genom dess hash. Varje kast räknas fram ur nyckeln, allas lyckoord och kastets nummer. Den här sidan gör det en gång till och jämför varje kast med protokollet.
 proof-how-not = Den spelar inte igenom reglerna, och den kommer från huset självt. Croupier på din egen dator kontrollerar protokollet åt dig, med regler och allt:
 proof-another = Kontrollera ett parti till
 
-cleared-title = Bordet är avdukat
+cleared-title = Bordet är stängt
 cleared-line = Ingen kom tillbaka, så huset avslutade partiet. Ingen har vunnit.
 cleared-another = Ett annat bord
 
@@ -421,17 +421,17 @@ went-errors = Egna misstag
 went-given = Andras misstag
 went-mean = Per beslut
 went-skill = { $mine ->
-    [yes] Du hade ett val { $decisions ->
+    [yes] Du ställdes inför ett val { $decisions ->
         [one] en gång
        *[other] { $decisions } gånger
-      }, och förlorade { $mean } av en seger varje gång, i genomsnitt{ $bot ->
+      } och förlorade i genomsnitt { $mean } av en seger per gång{ $bot ->
         [none] .
        *[other] : ungefär lika mycket som { $bot }.
       }
-   *[no] { $name } hade ett val { $decisions ->
+   *[no] { $name } ställdes inför ett val { $decisions ->
         [one] en gång
        *[other] { $decisions } gånger
-      }, och förlorade { $mean } av en seger varje gång, i genomsnitt{ $bot ->
+      } och förlorade i genomsnitt { $mean } av en seger per gång{ $bot ->
         [none] .
        *[other] : ungefär lika mycket som { $bot }.
       }
@@ -446,13 +446,13 @@ went-rest-row = { $what ->
   }
 went-mostly = { $what ->
     [tempo] För { $names } avgjorde händernas snabbhet mer än tur och beslut: den syns inte i något drag.
-   *[rest] För { $names } ligger mer av resultatet i resten än i tur och beslut: det går inte att skilja åt.
+   *[rest] För { $names } ligger mer av resultatet i resten än i tur och beslut: den går inte att dela upp.
   }
 went-vague-means = Ett ? är för vagt för att anges: resten är för stor i jämförelse.
 went-coarse-means = Ett ? är för osäkert för att anges: ett så långt parti har provats för lite.
 went-exact = Alla chanser är exakta.
 went-tried = Chanserna är utprovade: { $bot } spelade vidare { $tries } gånger från varje ställning.
-went-rest = Resten går inte att skilja åt, eftersom { $why }.
+went-rest = Resten går inte att dela upp, eftersom { $why }.
 went-rest-deck = de förbrukade korten inte räknas
 went-rest-judgement = ställningar bedöms i stället för att lösas
 went-rest-tempo = händernas snabbhet inte är något drag
@@ -576,7 +576,7 @@ log-tutor-on = { $name } har nu en mentor, som frågar före drag som kostar myc
 log-tutor-off = { $name } har ingen mentor längre.
 log-taken-back = { $name } tog tillbaka det senaste kastet.
 log-ended = Spelet är slut.
-log-cleared = Ingen kom tillbaka: huset dukade av bordet.
+log-cleared = Ingen kom tillbaka: huset stängde bordet.
 log-again = Ett revanschbord är öppnat.
 
 # When something is not there

@@ -4,13 +4,13 @@ learn-1 = Wirf deine vier Würfel bis zu dreimal, jedes Mal die, die du willst.
 learn-2 = Leg Würfel auf die Karten, die sie verlangen: Zahlen, Paare, Straßen und mehr.
 learn-3 = Eine höhere Summe verdrängt fremde Würfel von einer Karte. Bei gleicher Summe gibt es ein Stechen mit je einem Würfel.
 learn-4 = Eine Karte, auf der deine Würfel zu Beginn deines nächsten Zugs noch liegen, gehört dir.
-learn-5 = Wenn jemand zehn Karten hat, oder so viele wie vereinbart, ist Schluss. Die meisten Punkte auf Karten gewinnen.
+learn-5 = Wenn jemand zehn Karten hat, oder so viele wie vereinbart, ist Schluss. Dann gewinnt, wer auf Karten die meisten Punkte hat.
 
 tour-dice = Deine vier Würfel. Wirf sie bis zu dreimal: Tippe an, was du behältst, und wirf die anderen noch einmal.
 tour-cards = Dann legst du Würfel auf Karten. Jede Karte sagt, was sie verlangt und wie viele Punkte sie bringt. Eine goldene Münze darauf bringt keine: Sie zählt für Bonuskarten, falls die vereinbart sind.
 tour-mine = Eine Karte gehört dir, wenn deine Würfel zu Beginn deines nächsten Zugs noch darauf liegen. Bis dahin können andere sie mit einer höheren Summe verdrängen, oder es kommt bei gleicher Summe zum Stechen: je ein Würfel, und der höhere bleibt.
 tour-acts = Wirf noch einmal, oder hör auf, wenn dir deine Würfel gefallen. Danach legst du sie auf Karten.
-tour-players = Wenn jemand so viele Karten hat, endet die Partie, und die meisten Punkte gewinnen.
+tour-players = Wenn jemand so viele Karten hat, endet die Partie, und es gewinnt, wer die meisten Punkte hat.
 
 part-offer = { $card } auf { $spot } (Summe { $sum })
 now-roll = Dein Zug beginnt mit einem Wurf aller vier Würfel.
@@ -22,7 +22,7 @@ now-fit = So, wie sie liegen, passen deine Würfel hier: { $offers }.
 now-no-fit = So, wie sie liegen, passen deine Würfel auf keine Karte, die du bekommen könntest: Würfle noch einmal.
 now-stop = Hör auf, wenn dir deine Würfel so gefallen. Dann legst du sie auf Karten, gern auf mehrere.
 now-put = Tippe eine Karte an, die leuchtet. Deine Würfel passen hier: { $offers }. Tippst du zuerst Würfel an, leuchten die Karten, die genau diese nehmen. Dann drücke „Ablegen“.
-now-push = Wo andere liegen, verdrängt eine höhere Summe deren Würfel. Bei gleicher Summe wird um die Karte gestochen, mit je einem Würfel.
+now-push = Wo schon fremde Würfel liegen, verdrängt eine höhere Summe sie. Bei gleicher Summe wird um die Karte gestochen, mit je einem Würfel.
 now-keep = Was zu Beginn deines nächsten Zugs noch dort liegt, gehört dir.
 now-extra = Der Zusatzwurf bringt keine Punkte: Liegen deine Würfel noch darauf, hast du im nächsten Zug einen Wurf mehr.
 now-logo = Die goldene Münze auf einer Karte bringt selbst keine Punkte. { $logos ->
@@ -32,7 +32,7 @@ now-logo = Die goldene Münze auf einer Karte bringt selbst keine Punkte. { $log
    *[both] Wer am Ende die meisten hat, bekommt die Bonuskarte „Meiste Logos“, wer die wenigsten hat, „Wenigste Logos“.
   }
 now-none = Keine Karte nimmt einen dieser Würfel: Leg nichts ab, dann geht es reihum weiter.
-now-goal = { $goal } Karten beenden die Partie, und die meisten Punkte gewinnen. Du hast { $amount ->
+now-goal = { $goal } Karten beenden die Partie, und es gewinnt, wer die meisten Punkte hat. Du hast { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
   } und { $points ->
@@ -108,7 +108,7 @@ event-rerolled = { $seat } behält { $kept } und wirft { $faces } noch einmal{ $
     [0] , zum letzten Mal
    *[other] {""}
   }.
-event-stopped = { $seat } hört auf mit { $faces }.
+event-stopped = { $seat } hört mit { $faces } auf.
 event-placed = { $seat } legt { $faces } auf „{ $card }“ ({ $spot }){ $points ->
     [0] {""}
    *[other] , Wert { $points }
@@ -118,14 +118,14 @@ event-pushed-off = { $seat } wird von „{ $card }“ ({ $spot }) verdrängt und
     [one] den Würfel
    *[other] die Würfel
   } zurück: { $faces }.
-event-challenged = { $seat } liegt dort mit { $faces }, genauso hoch: Stechen um { $spot }!
+event-challenged = { $seat } hat dort { $faces }, genauso hoch: Stechen um { $spot }!
 event-battle-tied = Stechen um „{ $card }“ ({ $spot }): { $seat } und { $rival } würfeln beide eine { $face } und müssen noch einmal würfeln.
 event-battle-won = Stechen um „{ $card }“ ({ $spot }): { $seat } schlägt { $loser } mit { $face } zu { $lower }, und { $loser } nimmt { $faces-count ->
     [one] den Würfel
    *[other] die Würfel
   } zurück: { $faces }.
 event-collected = { $closing ->
-    [yes] { $seat } liegt noch auf „{ $card }“ ({ $spot }) und bekommt die Karte
+    [yes] { $seat } hat noch Würfel auf „{ $card }“ ({ $spot }) und bekommt die Karte
    *[no] { $seat } sammelt „{ $card }“ ({ $spot }) ein
   } für { $points ->
     [one] 1 Punkt
@@ -137,7 +137,7 @@ event-collected = { $closing ->
     [one] 1 Punkt
    *[other] { $total } Punkte
   } insgesamt.
-event-extra-roll = { $seat } liegt noch auf dem Zusatzwurf und hat in diesem Zug { $rolls } Würfe.
+event-extra-roll = { $seat } hat noch Würfel auf dem Zusatzwurf, das gibt { $rolls } Würfe in diesem Zug.
 event-stalling = Niemand hat eine Karte eingesammelt, seit { $rounds ->
     [one] einer ganzen Runde
    *[other] { $rounds } Runden
@@ -238,7 +238,7 @@ assumed-copies = wie oft es jede Karte gibt
 assumed-points = was jede Karte wert ist
 assumed-logos = wie viele davon jeweils das Logo tragen
 
-error-not-a-move = „{ $text }“ ist kein Zug in DICETTO; sag stop, roll und Zahlen, oder put mit Zahlen und Plätzen, etwa put 5 5 on a, 3 on x, oder put nothing
+error-not-a-move = „{ $text }“ ist kein Zug in DICETTO; schreib stop, roll und Zahlen, oder put mit Zahlen und Plätzen, etwa put 5 5 on a, 3 on x, oder put nothing
 error-not-a-card = „{ $text }“ ist keine Karte; es gibt: { $known }, mit { $logo } für das Logo
 error-not-there = „{ $name }“ ist { $what ->
     [card] keine Würfelkarte
@@ -318,7 +318,7 @@ spot-card = { $spot }: { $card }{ $points ->
    *[no] {""}
   }.
 spot-empty = { $spot }: keine Karte
-spot-dice = { $name } liegt dort mit { $faces }.
+spot-dice = { $name } hat dort { $faces }.
 yours = Deine
 effect = { $effect ->
     [pushed-off] wird verdrängt

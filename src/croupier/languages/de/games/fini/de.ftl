@@ -2,7 +2,7 @@ line = Zwei Hände, fünfzehn Würfel: Greif dir, was du brauchst, mach keinen F
 
 learn-1 = Fünfzehn Würfel fallen, und ihr greift gleichzeitig zu, einen Würfel nach dem anderen.
 learn-2 = Legt Straßen oder gleiche Würfel aus, je nach Duell: höchstens sechs Würfel.
-learn-3 = Ein silberner Würfel kopiert nur: wenn drüben ein farbiger mit seiner Zahl liegt und frei keiner mehr.
+learn-3 = Ein silberner Würfel kopiert nur: wenn drüben ein farbiger mit seiner Zahl liegt und keiner mehr frei ist.
 learn-4 = Ruf FINI!, wenn kein Würfel deine Kombinationen mehr verlängert; die längste Kombination nimmt einen Chip. Ein zu früher Ruf oder ein Fehler kostet einen.
 learn-5 = Eine Runde endet mit dem letzten Chip im Vorrat. Nach drei Runden gewinnt, wer die meisten Chips genommen hat.
 
@@ -10,7 +10,7 @@ tour-area = Hier liegen alle Würfel, und niemand wartet, bis er dran ist: Tippe
 tour-rows = Deine Reihen: Tippe eine an, um den Würfel anzulegen. In der ersten Runde baust du Straßen, etwa 2 3 4 oder 6 5 4, in der zweiten gleiche Würfel.
 tour-silver = Lass die vier silbernen Würfel am Anfang liegen: Sie dürfen nur einen farbigen Würfel kopieren, der drüben liegt, wenn kein anderer mit seiner Zahl übrig ist.
 tour-acts = FINI! beendet das Duell. Drücke es, wenn du sechs Würfel angelegt hast oder kein Würfel mehr da ist, der dir mehr Würfel in Kombinationen bringt, auch nicht mit einer neuen Reihe; nicht früher.
-tour-chips = Die längste Reihe nimmt einen Chip aus diesem Vorrat. Ist er leer, wird jeder Chip ein Punkt; nach drei Runden gewinnen die meisten Punkte.
+tour-chips = Die längste Reihe nimmt einen Chip aus diesem Vorrat. Ist er leer, wird jeder Chip ein Punkt; nach drei Runden gewinnt, wer die meisten Punkte hat.
 
 now-take = Tippe einen farbigen Würfel an, der in deine Reihen passt. Niemand wartet: Nimm einen nach dem anderen.
 now-put = In der Hand: { $die }. Tippe die Stelle in deinen Reihen an, wo der Würfel hingehört.
@@ -25,7 +25,7 @@ now-call = { $down ->
        *[no] : Früher kostet es dich einen Chip.
       }
   }
-now-silver = Nimm einen silbernen Würfel nur, wenn drüben ein farbiger mit seiner Zahl liegt und frei keiner mehr da ist.
+now-silver = Nimm einen silbernen Würfel nur, wenn drüben ein farbiger mit seiner Zahl liegt und keiner mehr frei ist.
 now-cast = Gleich fallen die Würfel. Dann greifen alle zugleich zu.
 real-cast = Werft alle fünfzehn Würfel. Was zeigen sie?
 real-cast-silver = Was zeigen die silbernen Würfel?
@@ -40,7 +40,7 @@ now-judged = { $ending-word ->
   }
 
 option-assisted = ob Fehler verhindert statt am Ende eines Duells beurteilt werden
-option-contested = ab wie wenigen Millisekunden zwischen zwei Griffen nach demselben Würfel das Duell ungültig ist
+option-contested = wie viele Millisekunden zwischen zwei Griffen nach demselben Würfel liegen müssen, damit das Duell gültig bleibt
 option-patience = nach wie vielen Sekunden ohne Zug ein Duell ungültig ist
 option-chips = Chips im Vorrat; weniger machen die Partie kürzer
 agreed-assisted = { $value ->
@@ -185,7 +185,7 @@ view-colour = Farbe
 view-number = Zahl
 view-slot = Fach
 
-error-not-a-move = „{ $text }“ ist kein Zug in FINI!; sag take und einen Würfel, etwa take red 4, take 4 oder s4; put, eine Reihe und eine Stelle, etwa put 1 left oder 1<; oder FINI!
+error-not-a-move = „{ $text }“ ist kein Zug in FINI!; schreib take und einen Würfel, etwa take red 4, take 4 oder s4; put, eine Reihe und eine Stelle, etwa put 1 left oder 1<; oder FINI!
 error-not-a-die = „{ $text }“ ist kein Würfel; die Farben sind { $known }
 error-die-shows = der Würfel { $colour } zeigt { $shown }, nicht { $number }
 error-nowhere-shown = kein farbiger Würfel zeigt { $number }
@@ -195,7 +195,7 @@ error-no-such-place = in Reihe { $row } gibt es keine Stelle hinter { $after ->
     [one] dem ersten Würfel
    *[other] { $after } Würfeln
   }
-error-no-announcement = „{ $text }“ sagt nichts an; sag straights oder matching
+error-no-announcement = „{ $text }“ sagt nichts an; schreib straights oder matching
 error-not-a-time = „{ $time }“ ist keine Zeit in Millisekunden
 error-not-a-cast = „{ $text }“ ist kein Wurf; nenne, was die elf farbigen Würfel zeigen, oder silver und vier Zahlen
 error-cast-numbers = das ist kein Wurf; nenne, was alle { $dice } Würfel zeigen, jeder von 1 bis 6

@@ -7,7 +7,7 @@ learn-4 = Wer den letzten Würfel aus dem Vorrat nimmt, hat den letzten Zug des 
 learn-5 = Nach dem letzten Rennen, meist dem dritten, gewinnt, wer am meisten Geld hat.
 
 tour-track = Sieben Pferde auf dem Weg zum Zielpfosten: Das neben ihm führt. Tippe eines an, um auf seinen Sieg zu wetten, oder zwei für die ersten beiden Plätze.
-tour-odds = Die Quoten: 11x zahlt das Elffache deiner Wette, wenn das Pferd gewinnt. Sie hängen am Startplatz, und der wird gezogen, auch für einen Favoriten (F): Wer hinten startet, zahlt am meisten. Niemand sieht deine Wetten, bevor das Rennen vorbei ist.
+tour-odds = Die Quoten: 11x zahlt das Elffache deiner Wette, wenn das Pferd gewinnt. Sie hängen am Startplatz, und der wird ausgelost, auch für einen Favoriten (F): Wer hinten startet, zahlt am meisten. Niemand sieht deine Wetten, bevor das Rennen vorbei ist.
 tour-acts = Drücke hier, wenn deine Wetten stehen: Dann lässt sich nichts mehr ändern, und das Rennen beginnt.
 tour-money = Dein Geld zum Wetten und deine Wetten. Nach dem letzten Rennen gewinnt, wer am meisten hat.
 tour-key = Im Rennen geht es reihum. Wirf drei Würfel, nutze einen davon an einem beliebigen Pferd und gib die anderen beiden weiter. Was jede Seite bewirkt, steht hier.
@@ -16,8 +16,8 @@ now-draw = Sieben Pferde werden für dieses Rennen gezogen, vom letzten bis zum 
 now-dice = Gleich fallen die Würfel dieses Zugs.
 now-bet = Tippe ein Pferd an, um auf seinen Sieg zu wetten, oder zwei für die ersten beiden Plätze, egal in welcher Reihenfolge. Du kannst noch { $left } € setzen.
 now-all-bet = Dein ganzes Geld ist gesetzt. Ändern kannst du deine Wetten noch.
-now-odds = Zum Beispiel: { $amount } € auf { $horse } bei Quote { $odds } bringen { $pays } €, wenn es gewinnt. Es startet allerdings als letztes.
-now-drawn = Wo ein Pferd startet, wird gezogen, und daran hängt seine Quote. Auch ein Favorit ({ show-favourite }) kann als letzter starten: Ihn bringt schon ein Hufeisen vor.
+now-odds = Zum Beispiel: { $amount } € auf { $horse } bei Quote { $odds } bringen { $pays } €, wenn es gewinnt. Es startet allerdings ganz hinten.
+now-drawn = Wo ein Pferd startet, wird ausgelost, und daran hängt seine Quote. Auch ein Favorit ({ show-favourite }) kann ganz hinten starten: Ihn bringt schon ein Hufeisen vor.
 now-done = { $bets ->
     [0] Wette mindestens einmal, dann drücke „Fertig gewettet“.
    *[other] Drücke „Fertig gewettet“, wenn dir deine Wetten gefallen: Dann lässt sich nichts mehr ändern, und das Rennen beginnt, sobald alle fertig sind.
@@ -97,7 +97,7 @@ move-decline = Auf den Extrazug verzichten
 move-tile = Pferd { $horse }
 real-tile = Welches Pferd kommt auf Startplatz { $place }? { $place ->
     [1] Es startet an der Spitze.
-    [7] Es startet als letztes.
+    [7] Es startet ganz hinten.
    *[other] {""}
   }
 real-roll = Was zeigen die drei Würfel von { $seat }?
@@ -129,7 +129,7 @@ event-drawn = { $favourite ->
        *[no] { $horse }, Quote { $odds }.
       }
   }
-event-betting-opens = Die Reihe ist komplett. Macht eure Wetten!
+event-betting-opens = Die Reihe ist komplett. Gebt eure Wetten ab!
 event-bet-made = { $amount ->
     [0] { $seat } zieht die Wette auf { $horses } zurück und kann noch { $left } Euro setzen.
    *[other] { $seat } setzt { $amount } Euro auf { $horses }, das brächte { $pays }, und kann noch { $left } setzen.
@@ -239,7 +239,7 @@ event-side-bets-settled = { $won ->
   }
 event-next-race = { $seat } beginnt Rennen { $race }.
 event-game-over = { $reason }
-reason-races = Das letzte Rennen ist gelaufen, und das meiste Geld gewinnt.
+reason-races = Das letzte Rennen ist gelaufen, und es gewinnt, wer am meisten Geld hat.
 
 dice-white = Weiß
 dice-red = Rot
@@ -371,10 +371,10 @@ assumed-steady = welche Pferde Steher sind
 assumed-odds_1 = die Quoten des ersten Rennens
 
 error-not-a-move = „{ $text }“ ist hier kein Zug; { $phase ->
-    [bet] sag bet mit Euro und einem oder zwei Pferden, etwa bet 300 on 18 and 11 oder bet 300 on saffron, oder done
-    [take] sag take und Farben, etwa take white
+    [bet] schreib bet mit Euro und einem oder zwei Pferden, etwa bet 300 on 18 and 11 oder bet 300 on saffron, oder done
+    [take] schreib take und Farben, etwa take white
     [use] nenne eine Seite und ein Pferd, etwa horseshoe on 11, oder put away und eine Farbe
-    [extra] sag extra-move on und ein Pferd, oder decline
+    [extra] schreib extra-move on und ein Pferd, oder decline
    *[other] warte auf die Würfel
   }
 error-on-no-horse = { $face } wird nicht an einem Pferd genutzt
@@ -419,7 +419,7 @@ error-edition-left-out = { $out } Würfel in { $colour } werden aussortiert, und
 error-edition-dice = ein Rennen braucht 3 bis { $most } Würfel, auch ohne die, die zwei Spieler aussortieren
 error-edition-yellow = es gibt { $dice } gelbe Würfel; bei mehr als { $most } bleiben zu wenige für den Anfang
 error-edition-white = ein weißer Würfel braucht Hufeisen und Leerseiten, sonst endet ein Zielfoto nie
-show-typing = Pferde heißen auch bei ihren Namen, so weit wie nötig: bet 300 on saffron, horseshoe on saf.
+show-typing = Pferde lassen sich auch beim Namen nennen, so weit wie nötig: bet 300 on saffron, horseshoe on saf.
 show-race = Rennen { $race } von { $races }
 show-home = Zielgerade
 show-last = hinten
@@ -516,8 +516,8 @@ meter = { $how ->
 key = Was Würfel und Plättchen bewirken
 key-how = Drei Würfel werden geworfen, und einer davon wird genutzt oder abgelegt. Die anderen beiden gehen weiter. Wer den letzten Würfel aus dem Vorrat nimmt, hat den letzten Zug.
 key-tiles = Plättchen
-key-odds = Quote 11x zahlt das Elffache der Wette, wenn das Pferd gewinnt. Sie hängt am Startplatz, und der wird gezogen.
-key-favourite = Ein Favorit: Schon ein Hufeisen bringt ihn vor. Wo er startet, wird gezogen wie bei allen.
+key-odds = Quote 11x zahlt das Elffache der Wette, wenn das Pferd gewinnt. Sie hängt am Startplatz, und der wird ausgelost.
+key-favourite = Ein Favorit: Schon ein Hufeisen bringt ihn vor. Wo er startet, wird ausgelost wie bei allen.
 key-steady = Ein Steher: Niemand peitscht oder disqualifiziert ihn oder nimmt ihm das Hufeisen.
 key-rests = Wo „bleibt liegen“ steht, liegt der Würfel auf dem Plättchen, bis ein zweiter dazukommt oder das Rennen vorbei ist.
 key-white = Weiß
@@ -546,7 +546,7 @@ all-bet = Dein ganzes Geld ist gesetzt.
 slip = Dein Wettschein
 left-of = noch { $left } € von { $money } €
 no-bets = Noch keine Wetten.
-secret-open = Sicher, sobald sie dasteht, und für niemanden sichtbar, bevor das Rennen vorbei ist. Du kannst sie ändern, bis du fertig bist.
+secret-open = Deine Wette ist sicher, sobald sie dasteht, und niemand sonst sieht sie, bevor das Rennen vorbei ist. Du kannst sie ändern, bis du fertig bist.
 secret-done = Niemand sonst sieht das, bevor das Rennen vorbei ist.
 entry = { $kind ->
     [pair] { $horses } auf Platz 1 und 2, egal wie herum

@@ -1,9 +1,9 @@
-line = Alle legen zum selben Wurf einen Chip; wessen zwölf zuerst in der richtigen Reihenfolge liegen, gewinnt.
+line = Alle legen zum selben Wurf einen Chip; wer zuerst alle zwölf in der richtigen Reihenfolge liegen hat, gewinnt.
 
 learn-1 = Ein Würfel zählt für alle: Alle legen einen ihrer offenen Chips auf die gewürfelte Zahl.
 learn-2 = Ist die Zahl besetzt, kommt der Chip auf das nächste freie Feld davor oder dahinter.
 learn-3 = Sobald alle deine zwölf Chips auf der Tafel liegen, setzt du bei jedem Wurf einen um.
-learn-4 = Wessen Chips zuerst in einer Reihe liegen, jeder höher als der vorige, gewinnt.
+learn-4 = Wer zuerst alle Chips in einer Reihe liegen hat, jeden höher als den vorigen, gewinnt.
 
 tour-die = Ein Würfel für alle: Alle legen gleichzeitig einen Chip auf die gewürfelte Zahl.
 tour-tiles = Deine offenen Chips. Tippe den an, den du legen willst; danach wird der nächste aufgedeckt.
@@ -34,7 +34,7 @@ now-wait = Du hast gezogen. { $seats-count ->
 edition-standard = 36 Felder, die meisten Zahlen zweimal
 edition-small = 10 Felder, 5 Chips und ein sechsseitiger Würfel, klein genug zum Lösen
 option-next-number = ob ein Chip bei besetzter Zahl auf die nächsten Zahlen kommt statt auf die nächsten Felder
-option-may-pass = ob passen darf, wessen Chips alle liegen
+option-may-pass = ob passen darf, wer alle Chips liegen hat
 option-series = Länge der Reihe, die eine Runde beendet
 option-all-placed = ob eine solche Reihe erst zählt, wenn alle Chips liegen
 option-rounds = wie viele Runden gespielt werden

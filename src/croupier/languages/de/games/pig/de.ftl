@@ -1,13 +1,13 @@
-line = Würfle Punkte, solange du dich traust; eine 1 nimmt sie alle.
+line = Erwürfle Punkte, solange du dich traust; eine 1 nimmt sie alle.
 
 learn-1 = Würfle, so oft du willst: Was fällt, wird gesammelt.
 learn-2 = Eine 1 beendet deinen Zug, und alles darin Gesammelte ist weg.
-learn-3 = Sichere rechtzeitig: Was du gesammelt hast, wird gutgeschrieben, und niemand nimmt es dir mehr.
+learn-3 = Sichere rechtzeitig: Was du gesammelt hast, ist dann gesichert, und niemand nimmt es dir mehr.
 learn-4 = Wer zuerst 100 Punkte gesichert hat, gewinnt, oder so viele wie vereinbart.
 
 tour-die = Der Würfel. Jede Zahl, die fällt, kommt zu den Punkten deines Zugs, nur die 1 nicht: Sie nimmt dir alle, und dein Zug ist vorbei.
 tour-gathered = Die Punkte dieses Zugs. Sicher sind sie noch nicht.
-tour-acts = Würfle für mehr, oder sichere: Dann gehören dir die Punkte für immer, und der Würfel geht weiter.
+tour-acts = Würfle weiter, um mehr zu holen, oder sichere: Dann gehören dir die Punkte für immer, und der Würfel geht weiter.
 tour-target = Wer zuerst insgesamt so viele Punkte sichert, gewinnt sofort, auch wenn andere einen Zug weniger hatten.
 
 now-roll = { $gathered ->
@@ -38,7 +38,7 @@ move-roll = Würfeln
 move-hold = Sichern
 
 refused-P3 = erst würfeln: Es gibt noch nichts zu sichern
-risk-lost = Eine 1 kommt in { $times } von 100 Würfen und nimmt alle Punkte des Zugs.
+risk-lost = In { $times } von 100 Würfen kommt eine 1 und nimmt alle Punkte des Zugs.
 slip-won = Was du gesammelt hast, gewinnt, wenn du sicherst. Ein Wurf kann es nur verlieren.
 
 real-face = Was zeigt der Würfel?
@@ -64,7 +64,7 @@ view-gathered = Gesammelte Punkte
 view-rolling = Der Würfel rollt
 view-over = Die Partie ist vorbei
 
-error-not-a-move = „{ $text }“ ist kein Zug in Pig; sag roll oder hold
+error-not-a-move = „{ $text }“ ist kein Zug in Pig; schreib roll oder hold
 error-not-a-roll = „{ $text }“ ist kein Zug in Pig; nenne die Zahl auf dem Würfel
 error-not-a-position = „{ $text }“ ist keine Stellung von Pig
 error-no-such-face = kein Würfel zeigt { $face }; es gibt 1 bis { $most }

@@ -4,13 +4,13 @@ learn-1 = Eine Karte sagt, worum es in deinem Zug geht. Wirf alle sechs Würfel.
 learn-2 = Leg Würfel heraus, die zählen, mindestens einen: meist 1er, 5er und drei Gleiche. Dann würfle mit den übrigen weiter, oder hör auf und sichere deine Punkte.
 learn-3 = Ein Wurf, in dem kein Würfel zählt, ist eine Niete. Bei allen Karten außer einer nimmt sie die Punkte deines Zugs.
 learn-4 = Alle sechs Würfel herausgelegt, das ist ein TUTTO: Die Karte zahlt, und du darfst die nächste riskieren.
-learn-5 = Wer 6000 Punkte sichert, oder so viele wie vereinbart, läutet die letzte Runde ein. Danach gewinnen die meisten Punkte.
+learn-5 = Wer 6000 Punkte sichert, oder so viele wie vereinbart, läutet die letzte Runde ein. Danach gewinnt, wer die meisten Punkte hat.
 
 tour-card = Jeder Zug beginnt mit einer Karte. Sie sagt, was du für ein TUTTO bekommst: alle sechs Würfel herausgelegt.
 tour-dice = Hier fallen deine Würfel. Tippe an, was du herauslegst: aus jedem Wurf mindestens einen, der zählt.
 tour-legend = Hier steht, welche Würfel zählen und was sie bringen: meist 1er, 5er und drei Gleiche.
 tour-acts = Dann würfle mit den übrigen weiter, um mehr zu holen, oder hör auf: Das wertet jeden Würfel des Wurfs, der zählt, angetippt oder nicht, und sichert deine Punkte. Zählt in einem Wurf kein Würfel, ist das eine Niete: Alle Punkte des Zugs sind weg.
-tour-target = Wer so viele Punkte sichert, läutet die letzte Runde ein. Sie endet, bevor wieder dran wäre, wer die Partie begonnen hat, damit alle gleich viele Züge haben; dann gewinnen die meisten Punkte.
+tour-target = Wer so viele Punkte sichert, läutet die letzte Runde ein. Sie endet, bevor wieder dran wäre, wer die Partie begonnen hat, damit alle gleich viele Züge haben; dann gewinnt, wer die meisten Punkte hat.
 
 part-piece = { $points ->
     [0] { $faces }
@@ -338,7 +338,7 @@ deck = { $left ->
 deck-whole = { $left } Karten, vor jeder Karte gemischt
 deck-card = { $name }: { $says } Noch { $count } übrig.
 
-error-not-a-move = „{ $text }“ ist kein Zug in TUTTO; sag stop, next, oder keep und Zahlen, etwa keep 1 5 5; auch bloße Zahlen werden herausgelegt
+error-not-a-move = „{ $text }“ ist kein Zug in TUTTO; schreib stop, next, oder keep und Zahlen, etwa keep 1 5 5; auch bloße Zahlen werden herausgelegt
 error-not-a-card = „{ $text }“ ist keine Karte; es gibt: { $known }
 error-card-written = „{ $text }“ ist keine Karte; man schreibt sie { $card }
 error-too-many-dice = es gibt { $most } Würfel, nicht { $dice }

@@ -1,7 +1,7 @@
 line = Heitä neljää noppaa, aseta ne korteille ja toivo, että ne ovat siinä vielä ensi vuorollasi.
 
 learn-1 = Heitä neljää noppaasi enintään kolme kertaa, joka kerta niitä, joita haluat.
-learn-2 = Aseta noppia korteille, jotka pyytävät niitä: silmälukuja, pareja, suoria ja muuta.
+learn-2 = Aseta noppia korteille, joihin ne käyvät: silmälukuja, pareja, suoria ja muuta.
 learn-3 = Suurempi summa syrjäyttää muiden nopat kortilta. Jos summat ovat yhtä suuret, kumpikin heittää kortista yhtä noppaa.
 learn-4 = Kortti, jolla noppasi ovat vielä seuraavan vuorosi alkaessa, on sinun.
 learn-5 = Peli päättyy, kun jollakulla on kymmenen korttia tai se määrä, josta sovitte. Eniten pisteitä korteista voittaa.
@@ -9,7 +9,7 @@ learn-5 = Peli päättyy, kun jollakulla on kymmenen korttia tai se määrä, jo
 tour-dice = Neljä noppaasi. Heitä niitä enintään kolme kertaa: napauta niitä, jotka pidät, ja heitä muut uudelleen.
 tour-cards = Aseta sitten noppia korteille. Kortista näet, mitä se ottaa ja montako pistettä se tuo. Kultakolikosta ei saa pisteitä: se vaikuttaa bonuskortteihin, jos niillä pelataan.
 tour-mine = Kortti on sinun, jos noppasi ovat sillä vielä seuraavan vuorosi alkaessa. Siihen asti muut voivat syrjäyttää ne suuremmalla summalla tai haastaa noppataistoon yhtä suurella: yksi noppa kummallekin, ja suurempi jää.
-tour-acts = Heitä uudelleen, tai lopeta, kun nopat miellyttävät. Sen jälkeen asetat ne korteille.
+tour-acts = Heitä uudelleen, tai lopeta, kun olet tyytyväinen noppiin. Sen jälkeen asetat ne korteille.
 tour-players = Kun jollakulla on näin monta korttia, peli päättyy ja eniten pisteitä voittaa.
 
 part-offer = { $card }, paikka { $spot } (summa { $sum })
@@ -20,13 +20,13 @@ now-hold = Napauta noppia, jotka pidät, ja heitä muut uudelleen: { $rolls ->
   }.
 now-fit = Tällaisinaan nopillesi sopii: { $offers }.
 now-no-fit = Tällaisinaan noppasi eivät sovi mihinkään korttiin, jonka voisit voittaa: heitä uudelleen.
-now-stop = Lopeta, jos nopat miellyttävät tällaisinaan. Sitten asetat ne korteille, vaikka usealle.
+now-stop = Lopeta, jos olet tyytyväinen noppiin. Sitten asetat ne korteille, vaikka usealle.
 now-put = Napauta hehkuvaa korttia: nopillesi sopii { $offers }. Jos napautat ensin noppia, hehkuvat ne kortit, joihin juuri ne käyvät. Paina sitten ”Aseta”.
 now-push = Muiden nopat syrjäytät suuremmalla summalla. Jos summat ovat yhtä suuret, kumpikin heittää kortista yhtä noppaa.
 now-keep = Mikä on paikallaan vielä seuraavan vuorosi alkaessa, on sinun.
 now-extra = Ekstraheittokortista ei saa pisteitä: jos noppasi ovat sillä vielä, saat ensi vuorollasi yhden heiton lisää.
 now-logo = Kortin kultakolikosta ei sellaisenaan saa pisteitä. { $logos ->
-    [none] Se vaikuttaa vain bonuskortteihin, eikä mikään niistä kysy sitä tässä pelissä.
+    [none] Se vaikuttaa vain bonuskortteihin, eikä mikään tämän pelin bonuskortti laske kolikoita.
     [most] Se, jolla niitä on lopussa eniten, saa bonuskortin Eniten Dicettoja.
     [least] Se, jolla niitä on lopussa vähiten, saa bonuskortin Vähiten Dicettoja.
    *[both] Se, jolla niitä on lopussa eniten, saa bonuskortin Eniten Dicettoja, ja se, jolla vähiten, kortin Vähiten Dicettoja.
@@ -73,12 +73,12 @@ move-dealt = { $card }{ $logo ->
 move-dealt-bonus = { $bonus }
 move-battle = { $attack } vastaan { $defence }
 real-rolled = { $seat } heittää: mitä nopat näyttävät?
-real-dealt = Mikä kortti kääntyy paikkaan { $spot }?
+real-dealt = Mikä kortti kääntyi paikkaan { $spot }?
 real-card = Kortti
 real-logo = Kultakolikko eli logo
 real-logo-yes = logo on
 real-logo-no = ei logoa
-real-dealt-bonus = Mikä bonuskortti kääntyy?
+real-dealt-bonus = Mikä bonuskortti kääntyi?
 real-battle = Noppataisto: mitä nopat näyttävät?
 real-attack = { $seat } hyökkää
 real-defence = { $rival } puolustaa
@@ -387,8 +387,8 @@ logos = { $logos ->
   }
 logo = Logo: vaikuttaa vain bonuskortteihin
 home = { $dice ->
-    [one] 1 noppa kotona
-   *[other] { $dice } noppaa kotona
+    [one] 1 noppa pelaajalla
+   *[other] { $dice } noppaa pelaajalla
   }
 players = Mitä kullakin on
 bonuses = Bonuskortit, ja kuka ne nyt saisi

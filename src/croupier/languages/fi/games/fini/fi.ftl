@@ -40,7 +40,7 @@ now-judged = { $ending-word ->
   }
 
 option-assisted = estetäänkö virheet sen sijaan, että ne tuomittaisiin duellin lopussa
-option-contested = millisekunteina väli, jota lyhyemmässä ajassa saman nopan nappaukset mitätöivät duellin
+option-contested = montaako millisekuntia lyhyemmin välein saman nopan nappaukset mitätöivät duellin
 option-patience = montako sekuntia ilman siirtoa mitätöi duellin
 option-chips = merkkejä varastossa; mitä vähemmän, sitä lyhyempi peli
 agreed-assisted = { $value ->
@@ -55,7 +55,7 @@ agreed-chips = { $value ->
   }
 edition-standard = 11 värinoppaa ja 4 hopeanoppaa
 bot-still = Jättää kaikki nopat sinulle eikä huuda koskaan: ratkaisevaa on oma aikasi.
-bot-slow = Ottaa nopan neljässä sekunnissa, jatkaa siitä mitä sillä on ja erehtyy silloin tällöin.
+bot-slow = Ottaa nopan neljässä sekunnissa, jatkaa siitä, mitä sillä on, ja erehtyy silloin tällöin.
 bot-calm = Ottaa nopan kahdessa sekunnissa, suunnittelee pisimmän näkyvän yhdistelmän ja erehtyy silloin tällöin.
 bot-quick = Ottaa nopan sekunnissa, suunnittelee ja vie ensin sen, minkä sinä voisit viedä, ja erehtyy harvemmin.
 bot-lightning = Ottaa nopan puolessa sekunnissa, suunnittelee sinua vastaan, huutaa niin vähillä nopilla kuin voi eikä erehdy juuri koskaan.

@@ -194,7 +194,7 @@ event-moved = { $place ->
    *[other] { $horse } menee ohi: { $passed }. Nyt se on { place-name }.
   }
 event-stayed = { $horse } on jo kärjessä, joten mikään ei muutu.
-event-fell-back = { $horse } jää taakse, edelle: { $behind }. Nyt se on { place-name }.
+event-fell-back = { $horse } jää jälkeen. Edelle: { $behind }. Nyt se on { place-name }.
 event-out = { $horse } on poissa lähdöstä, ja kaikki vedot siitä on menetetty!
 event-leads = { $horse } johtaa!
 
@@ -445,7 +445,7 @@ show-bets = vetosi
 show-left = { $left } € vetoihin jäljellä
 show-amount = täysiä satasia: bet 300 on { $one }, bet 200 on { $one } and { $two }; summalla 0 poistat vedon
 show-won = Lähtö { $race }: voittaja { $winner }
-show-then = muut { $horses }
+show-then = seuraavina { $horses }
 show-account = { $staked ->
     [0] ei vetoja
    *[other] { $bonus ->
@@ -621,7 +621,7 @@ photo-shoes = { $shoes ->
     [one] 1 hevosenkenkä kuudessa nopassa
    *[other] { $shoes } hevosenkenkää kuudessa nopassa
   }
-finish-of = Lähdön { $race } maali
+finish-of = Lähtö { $race }: maalijärjestys
 last-race = Miten lähtö { $race } päättyi
 outsider = yllättäjä, { $amount } €
 behind = Sitten { $horses }

@@ -32,8 +32,8 @@ now-wait = Olet tehnyt siirtosi. { $seats-count ->
   }
 
 edition-standard = 36 ruutua, useimpia numeroita kaksi
-edition-small = 10 ruutua, 5 laattaa ja kuusisivuinen noppa, niin pieni että sen voi ratkaista
-option-next-number = viekö varattu numero laatan viereisiin numeroihin eikä lähimpiin ruutuihin
+edition-small = 10 ruutua, 5 laattaa ja kuusisivuinen noppa, niin pieni, että sen voi ratkaista
+option-next-number = viekö varattu numero laatan lähimpiin numeroihin eikä lähimpiin ruutuihin
 option-may-pass = saako pelaaja ohittaa siirron, kun kaikki hänen laattansa ovat laudalla
 option-series = kierroksen päättävän sarjan pituus
 option-all-placed = kelpaako sellainen sarja vasta, kun kaikki laatat ovat laudalla
@@ -54,7 +54,7 @@ phase-roll = heitetään noppaa
 phase-place = laattoja asetetaan
 phase-over = peli on päättynyt
 
-real-tile = Mikä laatta kääntyy?
+real-tile = Mikä laatta kääntyi?
 real-number = Mitä noppa näyttää?
 
 event-turned-up = { $seat } kääntää laatan { $tile }.
@@ -177,7 +177,7 @@ error-die-due = jos nyt jokin on vuorossa, niin noppa
 error-players-move = pelaaja asettaa laatan ruutuun tai ohittaa
 error-not-a-position = ”{ $text }” ei ole FINITO!-pelin asema: { $reason }
 error-position-names = siitä puuttuu { $names }
-error-position-owing = kenenkään ei tarvitse tehdä siirtoa tällä heitolla, tai vain jonkun, jota ei ole
+error-position-owing = kenenkään ei tarvitse tehdä siirtoa tällä heitolla, tai siirtoa odotetaan joltakulta, jota ei ole
 error-position-past = kaikki kierrokset on pelattu
 error-position-space = kaksi laattaa ruudussa { $space }
 error-position-tile = kenelläkään ei ole käännettävää laattaa

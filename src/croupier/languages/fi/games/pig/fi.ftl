@@ -37,7 +37,7 @@ bot-best = Tekee aina sen, mistä jää parempi voittomahdollisuus: kaksinpeli o
 move-roll = Heitä
 move-hold = Jää
 
-refused-P3 = heitä ensin: vielä ei ole mitään, mihin jäädä
+refused-P3 = heitä ensin: kirjattavaa ei vielä ole
 risk-lost = Ykkönen tulee { $times } heitossa sadasta ja vie kaikki vuoron pisteet.
 slip-won = Koossa olevat pisteet riittävät voittoon, jos jäät. Heitolla voit vain menettää sen.
 

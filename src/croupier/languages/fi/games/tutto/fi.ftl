@@ -53,7 +53,7 @@ chart-other = toisen pisteet
 chart-next = uusi kortti
 edition-standard = 56 korttia
 option-target = pisteet, joista loppukierros alkaa
-option-keep = mitkä kelpaavat nopat on pidettävä, jotta saa heittää; all oli sääntö vuonna 1994
+option-keep = mitkä kelpaavat nopat on pidettävä, jotta saa heittää lisää; all oli sääntö vuonna 1994
 option-x2 = mitkä vuoron pisteet x2 kaksinkertaistaa
 option-deck = kulutetaanko kortit loppuun vai sekoitetaanko pakka ennen jokaista korttia
 option-plus-minus = jatkuuko vuoro, kun Plus/Miinus-kortilla tulee TUTTO, vai onko vuoron arvo 1000
@@ -120,11 +120,11 @@ event-kept = { $under ->
       }
   }
 event-tutto = { $under ->
-    [x2] TUTTO! Kortti x2 tuo saman verran lisää, { NUMBER($paid, useGrouping: 0) }: { $seat } saa kokoon { NUMBER($gathered, useGrouping: 0) }.
+    [x2] TUTTO! Kortti x2 tuo lisää { NUMBER($paid, useGrouping: 0) }: { $seat } saa kokoon { NUMBER($gathered, useGrouping: 0) }.
     [fireworks] TUTTO! Ilotulitus jatkuu kaikilla kuudella nopalla: { $seat }, koossa { NUMBER($gathered, useGrouping: 0) }.
     [plus-minus] TUTTO! Plus/Miinus tekee siitä { NUMBER($paid, useGrouping: 0) }: { $seat } saa kokoon { NUMBER($gathered, useGrouping: 0) }.
     [cloverleaf] { $leaves ->
-        [1] TUTTO! Neliapila vaatii vielä yhden, ja { $seat } voittaa pelin.
+        [1] TUTTO! Vielä yksi tällä kortilla, ja { $seat } voittaa pelin.
        *[other] Taas TUTTO!
       }
     [straight] TUTTO! Suora tuo { NUMBER($paid, useGrouping: 0) }: { $seat } saa kokoon { NUMBER($gathered, useGrouping: 0) }.
@@ -172,7 +172,7 @@ view-aside = Sivussa
 view-points = Pisteet tällä vuorolla
 view-leaves = Neliapilan TUTTOja
 view-last_round = Loppukierros
-view-champion = Neliapilan voittaja
+view-champion = Voittaja Neliapilalla
 
 keep-free = mitkä vain
 keep-all = kaikki
@@ -325,7 +325,7 @@ legend-tutto = { $card ->
     [bonus-600] kaikki kuusi noppaa sivussa: 600 lisää. Lopeta sitten tai uskalla seuraavaan korttiin.
     [x2] kaikki kuusi noppaa sivussa: pisteet kaksinkertaistuvat. Lopeta sitten tai uskalla seuraavaan korttiin.
     [fireworks] kaikki kuusi noppaa sivussa: kaikki kuusi heitetään uudelleen.
-    [plus-minus] kaikki kuusi noppaa sivussa: 1000 sinulle, ja se, jolla on eniten pisteitä, menettää 1000, mutta et koskaan sinä.
+    [plus-minus] kaikki kuusi noppaa sivussa: 1000 sinulle, ja se, jolla on eniten pisteitä, menettää 1000, mutta sinä et koskaan.
     [cloverleaf] kaikki kuusi noppaa sivussa, kahdesti peräkkäin: voitat pelin.
     [straight] kaikki kuusi silmälukua sivussa: 2000. Lopeta sitten tai uskalla seuraavaan korttiin.
    *[other] kaikki kuusi noppaa sivussa: kortti palkitsee, ja saat uskaltaa seuraavaan.

@@ -10,7 +10,7 @@ tour-dice = Tes quatre dés. Lance-les jusqu’à trois fois : touche ceux que
 tour-cards = Pose ensuite des dés sur les cartes. Chacune dit ce qu’elle demande et combien de points elle rapporte. Une pièce d’or n’en rapporte aucun : elle compte pour les cartes Bonus, si on joue avec.
 tour-mine = Une carte est à toi si tes dés y sont encore au début de ton prochain tour. D’ici là, une somme plus élevée peut les déloger ; à somme égale, c’est un duel : un dé chacun, et le plus haut reste.
 tour-acts = Relance, ou arrête-toi quand tes dés te plaisent. Ensuite, tu les poses sur des cartes.
-tour-players = Quand quelqu’un a autant de cartes, la partie s’achève, et qui a le plus de points gagne.
+tour-players = Quand quelqu’un a ce nombre de cartes, la partie s’achève, et qui a le plus de points gagne.
 
 part-offer = { $card } en { $spot } (somme { $sum })
 now-roll = Ton tour commence par un lancer des quatre dés.
@@ -270,8 +270,8 @@ error-position-battle = un duel sans dés qui s’affrontent, ou des dés qui s�
 error-position-bonus = { $count } cartes Bonus sont retournées, avant tout le reste
 error-position-seat = cette place n’existe pas
 error-position-pieces = plus de cartes ou de dés qu’il n’en existe
-error-position-owner = des dés de personne sur { $place }
-error-position-count = { $count } de « { $text } » étaient attendus
+error-position-owner = des dés qui ne sont à personne sur { $place }
+error-position-count = « { $text } » : il en faut { $count }
 error-edition-few = une pioche de { $cards } cartes ne suffit pas à garnir la table, qui en demande { $least }
 error-edition-logos = { $logos } cartes « { $card } » portent le logo, et il n’y en a que { $copies }
 error-edition-worthless = aucune carte de la pioche ne vaut de point, personne ne pourrait donc gagner
@@ -300,7 +300,7 @@ show-owned = { $bonus ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
-      } et { $bonus } par cartes Bonus
+      } et { $bonus } avec les cartes Bonus
   }, { $cards ->
     [one] { $cards } carte
     [many] { $cards } de cartes
@@ -343,9 +343,9 @@ effect = { $effect ->
   }
 puts = { $more ->
     [yes] { $effect ->
-        [pushed-off] { $picked } + tes { $added } = { $sum }, de quoi déloger
-        [challenged] { $picked } + tes { $added } = { $sum }, un duel
-       *[free] poser ici { $picked } + tes { $added } = { $sum }
+        [pushed-off] { $picked } + encore { $added } = { $sum }, de quoi déloger
+        [challenged] { $picked } + encore { $added } = { $sum }, un duel
+       *[free] poser ici { $picked } + encore { $added } = { $sum }
       }
    *[no] { $effect ->
         [pushed-off] une somme de { $sum } déloge
@@ -397,7 +397,7 @@ of-bonus = { $bonus ->
     [one] { $bonus } point
     [many] { $bonus } de points
    *[other] { $bonus } points
-  } par cartes Bonus
+  } de cartes Bonus
 cards-of = { $cards } sur { $goal } cartes
 cards-by = Cartes : { $name }
 count-of = { $card } : { $count }

@@ -3,7 +3,7 @@ line = Deux mains, quinze dés : saisis ce qu’il te faut, sans erreur, et cr
 learn-1 = Quinze dés sont lancés, et vous les saisissez en même temps, un dé après l’autre.
 learn-2 = Forme des suites ou des dés identiques, selon le duel : six dés au plus.
 learn-3 = Un dé argenté ne fait que copier : un dé de couleur du même nombre est posé chez ton adversaire, et aucun n’est libre.
-learn-4 = Crie FINI! quand aucun dé n’allongerait plus tes combinaisons ; la combinaison la plus longue prend un jeton. Un cri trop tôt ou une erreur en coûte un.
+learn-4 = Crie FINI! quand aucun dé n’allongerait plus tes combinaisons ; la combinaison la plus longue prend un jeton. Crier trop tôt ou se tromper en coûte un.
 learn-5 = Une manche s’achève avec le dernier jeton de la réserve. Après trois manches, qui a pris le plus de jetons gagne.
 
 tour-area = Tous les dés tombent ici, et personne n’attend son tour : touche un dé pour le prendre en main.
@@ -39,13 +39,13 @@ now-judged = { $ending-word ->
    *[decided] Le dernier duel est allé à la rangée la plus longue ; à égalité, à qui a crié.
   }
 
-option-assisted = si les fautes sont refusées plutôt que jugées à la fin d’un duel
+option-assisted = si les erreurs sont refusées plutôt que jugées à la fin d’un duel
 option-contested = millisecondes en dessous desquelles deux saisies du même dé annulent le duel
 option-patience = secondes sans coup après lesquelles un duel est annulé
 option-chips = jetons dans la réserve ; moins il y en a, plus la partie est courte
 agreed-assisted = { $value ->
-    [yes] les fautes sont refusées aussitôt
-   *[no] les fautes sont jugées à la fin d’un duel
+    [yes] les erreurs sont refusées aussitôt
+   *[no] les erreurs sont jugées à la fin d’un duel
   }
 agreed-contested = deux saisies du même dé à moins de { $value } millisecondes annulent le duel
 agreed-patience = un duel est annulé après { $value } secondes sans coup
@@ -149,7 +149,7 @@ colour-turquoise = turquoise
 colour-silver = argenté
 phase-cast = les dés vont être lancés
 phase-silver = les dés argentés vont être lancés
-phase-duel = le duel est lancé
+phase-duel = le duel est en cours
 phase-announce = suites ou dés identiques ?
 phase-over = la partie est finie
 offences-wrong-order = une rangée dans le mauvais ordre
@@ -167,7 +167,7 @@ view-kind = Duel
 view-starter = Ouvre
 view-clock = Millisecondes
 view-patience = Millisecondes sans coup avant l’annulation du duel
-view-assisted = Les fautes sont refusées
+view-assisted = Les erreurs sont refusées
 view-area = Zone
 view-players = Joueurs
 view-stock = Jetons en réserve
@@ -264,11 +264,11 @@ stock = { $stock ->
     [many] { $stock } de jetons en réserve
    *[other] { $stock } jetons en réserve
   }
-practice-time = { $seconds } s
-practice-best = record : { $seconds } s
+practice-time = { $seconds } s
+practice-best = record : { $seconds } s
 practice-record = ton record !
 verdict = Le verdict
-verdict-after = après { $seconds } s
+verdict-after = après { $seconds } s
 verdict-rule = Règle { $clause }
 verdict-why = { $reason ->
     [repeated] De nombres égaux, celui qui a été posé en premier reste, de couleur ou argenté.

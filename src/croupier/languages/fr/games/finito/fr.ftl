@@ -32,7 +32,7 @@ now-wait = Tu as joué. { $seats-count ->
   }
 
 edition-standard = 36 cases, la plupart des nombres en double
-edition-small = 10 cases, 5 tuiles et un dé à six faces, assez petit pour être résolu
+edition-small = 10 cases, 5 tuiles et un dé à six faces : assez petit pour être résolu
 option-next-number = si un nombre pris envoie la tuile aux nombres suivants plutôt qu’aux cases les plus proches
 option-may-pass = si l’on peut passer quand toutes ses tuiles sont posées
 option-series = longueur de la série qui met fin à une manche
@@ -185,7 +185,7 @@ error-position-past = toutes les manches sont finies
 error-position-space = deux tuiles sur la case { $space }
 error-position-tile = personne n’a de tuile à révéler
 error-edition-order = les nombres des cases doivent être croissants, et les zéros des cases absentes viennent à la fin
-error-edition-numbers = les cases ont besoin de tous les nombres de 1 au plus grand, qui peut être { $most }
+error-edition-numbers = les cases ont besoin de tous les nombres de 1 au plus grand, qui ne peut pas dépasser { $most }
 error-edition-room = { $tiles } tuiles demandent plus de { $spaces } cases
 error-edition-twice = aucun nombre ne peut figurer sur plus de deux cases
 solved-alone = Une manche, avec autant de lancers qu’il faut ; personne d’autre à la table.

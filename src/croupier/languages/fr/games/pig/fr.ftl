@@ -8,7 +8,7 @@ learn-4 = Qui encaisse en premier 100 points, ou le nombre convenu, gagne.
 tour-die = Le dé. Chaque nombre qu’il montre s’ajoute aux points de ton tour, sauf le 1 : un 1 les emporte tous, et ton tour est fini.
 tour-gathered = Les points de ce tour. Ils ne sont pas encore à l’abri.
 tour-acts = Lance pour en avoir plus, ou arrête-toi : alors les points sont à toi pour de bon, et c’est au joueur suivant.
-tour-target = Qui encaisse en premier autant de points en tout gagne aussitôt, même si d’autres ont joué un tour de moins.
+tour-target = Qui encaisse en premier ce nombre de points en tout gagne aussitôt, même si d’autres ont joué un tour de moins.
 
 now-roll = { $gathered ->
     [0] Lance le dé : tout sauf un 1 s’ajoute aux points de ton tour.

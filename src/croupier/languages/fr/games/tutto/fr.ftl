@@ -10,7 +10,7 @@ tour-card = Chaque tour commence par une carte. Elle dit ce que rapporte un TUTT
 tour-dice = Ici tombent tes dés. Touche ceux que tu mets de côté : à chaque lancer, au moins un qui compte.
 tour-legend = Ici s’affichent les dés qui comptent, et pour combien : le plus souvent les 1, les 5 et trois dés identiques.
 tour-acts = Puis lance les autres pour en avoir plus, ou arrête-toi : tu marques alors tous les dés du lancer qui comptent, touchés ou non, et tu encaisses tes points. Si aucun dé d’un lancer ne compte, il est nul : tous les points du tour sont perdus.
-tour-target = Qui encaisse autant de points ouvre le dernier tour de table. Il s’achève avant le tour de la personne qui a commencé la partie, pour que tous aient joué autant de tours ; alors, qui a le plus de points gagne.
+tour-target = Qui encaisse ce nombre de points ouvre le dernier tour de table. Il s’achève avant le tour de la personne qui a commencé la partie, pour que tous aient joué autant de tours ; alors, qui a le plus de points gagne.
 
 part-piece = { $points ->
     [0] { $faces }
@@ -85,7 +85,7 @@ card-straight = Suite
 
 phase-card = carte attendue
 phase-roll = dés attendus
-phase-choice = garder ou stop
+phase-choice = garder ou s’arrêter
 phase-tutto = TUTTO !
 phase-over = la partie est finie
 
@@ -326,7 +326,7 @@ legend-tutto = { $card ->
     [bonus-500] les six dés de côté : 500 de plus. Puis arrête-toi, ou tente la carte suivante.
     [bonus-600] les six dés de côté : 600 de plus. Puis arrête-toi, ou tente la carte suivante.
     [x2] les six dés de côté : les points doublent. Puis arrête-toi, ou tente la carte suivante.
-    [fireworks] les six dés de côté : tous les six sont relancés.
+    [fireworks] les six dés de côté : ils sont tous relancés.
     [plus-minus] les six dés de côté : 1000 pour toi, et qui a le plus de points en perd 1000, mais jamais toi.
     [cloverleaf] les six dés de côté, deux fois de suite : tu gagnes la partie.
     [straight] les six nombres de côté : 2000. Puis arrête-toi, ou tente la carte suivante.

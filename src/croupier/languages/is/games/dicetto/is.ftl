@@ -8,7 +8,7 @@ learn-5 = Þegar einhver nær tíu spilum, eða eins mörgum og samið var um, l
 
 tour-dice = Teningarnir þínir fjórir. Kastaðu þeim allt að þrisvar: ýttu á þá sem þú geymir og kastaðu hinum aftur.
 tour-cards = Leggðu síðan teninga á spil. Á hverju spili stendur hvað það tekur og hve mörg stig það gefur. Gullpeningur á því gefur engin: hann telur fyrir bónusspil, sé samið um þau.
-tour-mine = Spil er þitt ef teningarnir þínir standa enn á því þegar næsta umferð þín hefst. Fram að því geta aðrir ýtt þeim af með hærri summu eða farið í slag með jafnri: einn teningur hvor, og sá hærri stendur.
+tour-mine = Spil er þitt ef teningarnir þínir standa enn á því þegar næsta umferð þín hefst. Fram að því geta aðrir ýtt þeim af með hærri summu eða farið í slag með jafnri: hvor kastar einum teningi og sá hærri stendur.
 tour-acts = Kastaðu aftur, eða stoppaðu þegar þér líkar við teningana. Eftir það leggurðu þá á spil.
 tour-players = Þegar einhver hefur náð svo mörgum spilum lýkur leiknum og flest stig vinna.
 
@@ -107,7 +107,7 @@ event-pushed-off = { $seat } verður að víkja af spilinu { $card } ({ $spot })
    *[other] teningana
   } { $faces }.
 event-challenged = { $seat } stendur þar með { $faces }, jafnhátt: slagur um { $spot }!
-event-battle-tied = Slagur um spilið { $card } ({ $spot }): { $seat } og { $rival } fá bæði { $face } og verða að kasta aftur.
+event-battle-tied = Slagur um spilið { $card } ({ $spot }): { $seat } og { $rival } fá sömu tölu, { $face }, og verða að kasta aftur.
 event-battle-won = Slagur um spilið { $card } ({ $spot }): { $seat } sigrar með { $face } gegn { $lower }, og { $loser } tekur aftur { $faces-count ->
     [one] teninginn
    *[other] teningana
@@ -336,7 +336,7 @@ held = geymdur
 battle = Slagur um spilið { $card }
 verdict = { $verdict ->
     [won] { $name } stendur áfram á spilinu.
-    [tied] Jafntefli: bæði kasta aftur.
+    [tied] Jafntefli: báðir kasta aftur.
    *[due] Hærri teningurinn stendur.
   }
 of-bonus = { $bonus } stig fyrir bónusspil

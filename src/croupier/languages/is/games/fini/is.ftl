@@ -197,7 +197,10 @@ error-die-shows = { $colour } teningur sýnir { $shown }, ekki { $number }
 error-nowhere-shown = enginn litateningur sýnir { $number }
 error-no-such-face = teningur sýnir 1 til { $most }, ekki { $face }
 error-not-a-place = „{ $text }“ er ekki staður; nefndu línu og left, right eða after og fjölda teninga, svo sem put 1 after 2
-error-no-such-place = enginn staður er aftan við { $after } teninga í línu { $row }
+error-no-such-place = enginn staður er aftan við { $after ->
+    [one] { $after } tening
+   *[other] { $after } teninga
+  } í línu { $row }
 error-no-announcement = „{ $text }“ velur ekkert; skrifaðu straights eða matching
 error-not-a-time = „{ $time }“ er ekki tími í millisekúndum
 error-not-a-cast = „{ $text }“ er ekki kast; nefndu það sem litateningarnir ellefu sýna, eða silver og fjórar tölur
@@ -213,7 +216,7 @@ error-position-hand = hönd heldur á einum teningi
 error-position-die = „{ $die }“ er ekki teningur
 error-position-colour = „{ $die }“ er einum teningi of mikið eða ekki litur
 error-position-twice = { $die } liggur á tveimur stöðum
-show-typing = Í stuttu máli: 4 tekur litatening sem sýnir 4, red 4 einmitt þann tening, s4 silfurtening. Með tening í hendi leggur 1 hann lengst til hægri í línu 1, 1< lengst til vinstri, 1.2 aftan við annan tening hennar. f kallar FINI!
+show-typing = Í stuttu máli: 4 tekur litatening sem sýnir 4, red 4 einmitt þann tening, s4 silfurtening. Með tening í hendi leggur 1 hann lengst til hægri í línu 1, 1< lengst til vinstri, 1.2 aftan við tening númer tvö í henni. f kallar FINI!
 show-duel = Lota { $round }: { $kind }, { $starter } byrjar
 show-announce = Lota { $round }: { $starter } velur raðir eða samstæður
 show-over = Allar þrjár loturnar eru búnar
@@ -250,7 +253,7 @@ place = { $after ->
       }
   }
 in-hand = í hendi: { $die }
-die-out = { $die }, tekinn út
+die-out = { $die }, fjarlægður
 chips = { $chips ->
     [0] engar skífur
     [one] { $chips } skífa
@@ -279,13 +282,13 @@ verdict-seen = Búið að skoða? Ýttu hér eða á bilslána: þegar allir haf
 
 refused-I2 = í þriðju lotu er valið um hvað einvígið er áður en kastað er, og annað er ekki gert þá
 refused-I3 = andstæðingurinn velur um hvað þetta einvígi er
-refused-I4 = of seint, því einvígi er lokið; teningunum er kastað upp á nýtt
+refused-I4 = of seint, einvíginu er lokið; teningunum er kastað upp á nýtt
 refused-I6 = leggðu fyrst niður teninginn í hendi þinni
 refused-I7 = sá teningur er farinn
 refused-I8 = sá staður er ekki til
 refused-I11 = sú tala liggur þegar hjá þér
 refused-I12 = þar lægi hann í rangri röð
 refused-I15 = sex teningar eru hámarkið
-refused-I16 = silfurteningur þarf fyrirmynd hjá andstæðingnum og engan litatening með tölu hans á miðjunni
+refused-I16 = silfurteningur þarf fyrirmynd hjá andstæðingnum og engan litatening með tölu hans á svæðinu
 refused-I17 = hver silfurteningur þarf sína eigin fyrirmynd
 refused-I19 = of snemma: enn má leggja fleiri teninga í samsetningar, líka í annarri línu

@@ -36,7 +36,7 @@ now-yellow = { $home ->
     [yes] Þetta er endaspretturinn: nú má líka taka gula teninga. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð hlaupsins.
    *[no] Gula teninga má taka þegar { $most } eða færri teningar eru eftir. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð hlaupsins.
   }
-now-choose = Ýttu á teninginn sem þú notar og síðan á það sem hann á að fara í: flísar sem ljóma segja hvað gerðist.
+now-choose = Ýttu á teninginn sem þú notar og síðan á það sem hann á að fara í: flísar sem ljóma segja hvað myndi gerast.
 now-use = „{ $roll }“: { $does }
 now-useless = Engan þessara teninga er hægt að nota: ýttu á einn og fleygðu honum.
 now-away = Eða ýttu á tening sem þú vilt ekki gefa áfram og fleygðu honum. Hina tvo fær { $seat }.
@@ -163,9 +163,9 @@ event-used = { $face ->
       }
     [helmet] { $seat } notar hjálminn á hestinn { $horse }.
     [losing-speed] { $seat } dregur hraðann úr hestinum { $horse }.
-    [outsider-1000] { $seat } gerir hestinn { $horse } að utangarðshesti fyrir 1.000.
-    [outsider-2000] { $seat } gerir hestinn { $horse } að utangarðshesti fyrir 2.000.
-    [outsider-3000] { $seat } gerir hestinn { $horse } að utangarðshesti fyrir 3.000.
+    [outsider-1000] { $seat } gerir hestinn { $horse } að utangarðshesti upp á 1.000.
+    [outsider-2000] { $seat } gerir hestinn { $horse } að utangarðshesti upp á 2.000.
+    [outsider-3000] { $seat } gerir hestinn { $horse } að utangarðshesti upp á 3.000.
    *[disqualified] { $seat } kallar til dómarana: { $horse }.
   }
 event-tempo-changed = { $rests ->
@@ -178,7 +178,7 @@ event-side-bet-won = { $skipped ->
     [yes] { $seat } vinnur hliðarveðmál: { $loser } skuldar { $amount } evrur og missir af umferð.
    *[no] { $seat } vinnur hliðarveðmál: { $loser } skuldar { $amount } evrur.
   }
-event-extra-kept = { $seat } geymir aukafærslu fyrir lokin.
+event-extra-kept = { $seat } geymir aukafærslu til loka hlaupsins.
 event-extra-declined = { $seat } sleppir aukafærslu.
 event-tipped = { $seat } fær leyniábendingu. Aftur í pottinn: { $dice }.
 event-thrown-away = { $seat } fleygir: { $die }.
@@ -431,7 +431,7 @@ error-edition-left-out = teningar í litnum { $colour } sem eru skildir eftir er
 error-edition-dice = hlaup þarf 3 til { $most } teninga, líka án þeirra sem tveir leikmenn skilja eftir
 error-edition-yellow = gulir teningar eru { $dice }; fleiri en { $most } skilja of fáa eftir til að byrja með
 error-edition-white = hvítur teningur þarf skeifur og auðar hliðar, annars lyki markmynd aldrei
-show-typing = Hestar þekkjast líka af nafni, að svo miklu leyti sem þarf: bet 300 on saffron, horseshoe on saf.
+show-typing = Hesta má líka nefna með nafni eða upphafi þess, eins löngu og þarf: bet 300 on saffron, horseshoe on saf.
 show-race = Hlaup { $race } af { $races }
 show-home = endasprettur
 show-last = aftast
@@ -498,7 +498,7 @@ tile = { $name }, númer { $number }, { place-name }, stuðull { $odds }{ $mark 
    *[no] { "" }
   }{ $outsider ->
     [0] { "" }
-   *[other] , utangarðshestur fyrir { $outsider }
+   *[other] , utangarðshestur upp á { $outsider }
   }
 track = Brautin
 out = Úr hlaupinu:
@@ -511,7 +511,7 @@ shut = { $why ->
     [enough] Þú ert með nóg af teningum: settu fyrst einn aftur.
    *[colours] Teningarnir þrír mega ekki allir vera í einum lit.
   }
-die-idle = { $face }, ekki til gagns núna
+die-idle = { $face }, kemur ekki að gagni núna
 put-back = Setja aftur: { $colour } teningur
 passed-on = { $colour } teningur
 dice-left = { $left ->
@@ -529,7 +529,7 @@ key = Hvað teningar og flísar gera
 key-how = Þremur teningum er kastað og einn þeirra notaður, eða honum fleygt. Hinir tveir ganga áfram. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð.
 key-tiles = Flísar
 key-odds = Stuðullinn 11x borgar ellefufalt veðmálið ef hesturinn sigrar. Hann fylgir sætinu sem hesturinn byrjar í, og um það er dregið.
-key-favourite = Frár hestur: ein skeifa kemur honum framar. Dregið er um hvar hann byrjar eins og aðrir.
+key-favourite = Frár hestur: ein skeifa kemur honum framar. Dregið er um hvar hann byrjar, eins og hjá öðrum.
 key-steady = Stöðugur hestur: enginn beitir hann svipu, vísar honum úr hlaupi eða tekur skeifu hans.
 key-rests = Þar sem stendur „liggur hér“ verður teningurinn eftir á flísinni þar til annar bætist við eða hlaupinu er lokið.
 key-white = Hvítir
@@ -537,9 +537,9 @@ key-red = Rauðir
 key-yellow = Gulir, frá endasprettinum
 key-green = Grænir
 key-black = Svartir
-does-horseshoe = Liggur á hvaða flís sem er. Önnur skeifan þar kemur hestinum einu sæti framar; fráum hesti dugar ein.
+does-horseshoe = Liggur á hvaða flís sem er. Bætist þar önnur við fer hesturinn einu sæti framar; fráum hesti dugar ein.
 does-double = Hvaða hestur sem er fer einu sæti framar. Það sem liggur á flís hans helst þar.
-does-whipping = Liggur á flís sem viðvörun. Önnur svipan vísar hestinum úr hlaupi. Ekki fyrir stöðuga hesta.
+does-whipping = Liggur á flís sem viðvörun. Bætist önnur við er hestinum vísað úr hlaupi. Ekki fyrir stöðuga hesta.
 does-tempo = Skeifa færist á aðra flís og virkar þar strax. Stöðugir hestar halda sinni.
 does-helmet = Frár hestur, eða hestur með skeifu, fer tveimur sætum framar; skeifan er þá búin. Ekki fyrir forystuhest.
 does-interference = Þremur hestum hlið við hlið er raðað upp á nýtt að vild.
@@ -589,7 +589,7 @@ ticket = { $fate ->
     [won] { $amount } € × { $odds } gáfu { $pays } €
     [lost] { $amount } € tapaðar
    *[open] { $kind ->
-        [pair] { $amount } € á tvö fyrstu × { $odds } = { $pays } €
+        [pair] { $amount } € á tvo fyrstu × { $odds } = { $pays } €
        *[winner] { $amount } € á sigur × { $odds } = { $pays } €
       }
   }
@@ -607,7 +607,7 @@ due-die = Veldu einn af teningunum þremur.
 due-none = Engan er hægt að nota: veldu einn til að fleygja.
 due-useless = Þessum er aðeins hægt að fleygja.
 due-use = Veldu hest.
-due-tempo-change = Skeifa hvers er tekin?
+due-tempo-change = Af hvaða hesti er skeifan tekin?
 due-taker = Og hver fær hana?
 due-interfere = Veldu þann í miðju af þremur hlið við hlið.
 due-order = Ný röð þeirra, aftan frá og fram:
@@ -619,7 +619,7 @@ pile-of = Teningar sem var fleygt
 due-extra = Aukafærslan þín: veldu hest.
 order = { $horses }, aftan frá og fram
 take-and-roll = Kasta
-tip = Taka þá aftur
+tip = Setja í pottinn
 back = Byrja aftur
 put-away = Fleygja
 

@@ -6,7 +6,7 @@ learn-3 = Þegar allar tólf flísarnar þínar eru á spjaldinu færir hvert ka
 learn-4 = Sá vinnur sem fyrstur er með allar flísarnar í einni röð, hverja hærri en þá á undan.
 
 tour-die = Einn teningur fyrir alla: þið leggið öll flís á töluna sem hann sýnir, öll í einu.
-tour-tiles = Opnu flísarnar þínar. Ýttu á þá sem þú vilt leggja; þá snýst sú næsta upp.
+tour-tiles = Opnu flísarnar þínar. Ýttu á þá sem þú vilt leggja; þá er þeirri næstu snúið upp.
 tour-own = Spjaldið þitt. Flísin fer á töluna á teningnum eða, sé hún tekin, á næsta lausa reit. Þar sem hún má fara ljómar. Af tveimur reitum með sömu tölu er a sá vinstri og b sá hægri.
 tour-runs = Þú vinnur þegar allar flísarnar þínar liggja í einni röð: í lestraröð er hver hærri en sú á undan, og auðir reitir á milli skipta engu. Þegar allar eru á spjaldinu færir hvert kast eina þeirra.
 
@@ -149,7 +149,7 @@ run-of = Lengsta röð { $run } af { $series }
 small-run = Röð { $run } af { $series }
 series = Raðirnar þínar
 others = Hin spjöldin
-rivals = Hve langt hin eru komin
+rivals = Hve langt hinir eru komnir
 far = röð { $run }, { $placed } á spjaldi
 board-of = { $name }: { $tiles }
 board-empty = { $name }: engar flísar enn
@@ -171,7 +171,7 @@ error-die-due = komið er að teningnum, ef einhverju
 error-players-move = leikmaður leggur flís á reit eða situr hjá
 error-not-a-position = „{ $text }“ er ekki staða í FINITO!: { $reason }
 error-position-names = í hana vantar: { $names }
-error-position-owing = enginn á eftir að leika á þessu kasti, eða einhver sem er ekki til
+error-position-owing = enginn á eftir að leika eftir þessu kasti, eða einhver sem er ekki til
 error-position-past = öllum lotum er lokið
 error-position-space = tvær flísar á reit { $space }
 error-position-tile = enginn á flís til að snúa upp

@@ -1,4 +1,4 @@
-line = Kastaðu fyrir stigum svo lengi sem þú þorir; ás tekur þau öll.
+line = Kastaðu og safnaðu stigum eins lengi og þú þorir; ás tekur þau öll.
 
 learn-1 = Kastaðu teningnum eins oft og þú vilt: það sem hann sýnir safnast upp.
 learn-2 = Ás lýkur umferð þinni og allt sem safnaðist í henni er horfið.

@@ -149,8 +149,8 @@ event-banked = { $reason ->
 event-shuffled = Stokkurinn er uppurinn: öll spil, { $cards } talsins, eru stokkuð upp á nýtt.
 event-last-round = { $left ->
     [0] { $seat } hefur náð { NUMBER($target, useGrouping: 0) } og lokahringnum lýkur með þessari umferð: allir hafa átt jafnmargar.
-    [1] { $seat } hefur náð { NUMBER($target, useGrouping: 0) }: þetta er lokahringurinn og einn leikmaður á leik enn!
-   *[other] { $seat } hefur náð { NUMBER($target, useGrouping: 0) }: þetta er lokahringurinn og { $left } leikmenn eiga leik enn!
+    [1] { $seat } hefur náð { NUMBER($target, useGrouping: 0) }: þetta er lokahringurinn og einn leikmaður á umferð eftir!
+   *[other] { $seat } hefur náð { NUMBER($target, useGrouping: 0) }: þetta er lokahringurinn og { $left } leikmenn eiga umferð eftir!
   }
 event-game-over = { $reason ->
     [cloverleaf] { $points ->

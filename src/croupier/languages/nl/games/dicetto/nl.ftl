@@ -1,16 +1,16 @@
 line = Gooi vier dobbelstenen, leg ze op kaarten, en hoop dat ze er in je volgende beurt nog liggen.
 
-learn-1 = Gooi je vier dobbelstenen tot drie keer toe, telkens de stenen die je wilt.
+learn-1 = Gooi je vier dobbelstenen hoogstens drie keer, telkens de stenen die je wilt.
 learn-2 = Leg dobbelstenen op de kaarten die erom vragen: getallen, paren, straten en meer.
 learn-3 = Een hogere som duwt de dobbelstenen van een ander van de kaart. Bij een gelijke som gooien jullie er elk één dobbelsteen om.
 learn-4 = Een kaart waarop je dobbelstenen nog liggen als je volgende beurt begint, is van jou.
-learn-5 = Het spel eindigt als iemand tien kaarten heeft, of zoveel als jullie afspreken. De meeste punten op kaarten winnen.
+learn-5 = Het spel eindigt als iemand tien kaarten heeft, of zoveel als jullie afspreken. Wie de meeste punten op kaarten heeft, wint.
 
-tour-dice = Jouw vier dobbelstenen. Gooi ze tot drie keer toe: tik op wat je vasthoudt en gooi de rest opnieuw.
+tour-dice = Jouw vier dobbelstenen. Gooi ze hoogstens drie keer: tik op wat je vasthoudt en gooi de rest opnieuw.
 tour-cards = Leg daarna dobbelstenen op kaarten. Op elke kaart staat wat erop mag en hoeveel punten ze oplevert. Een gouden munt erop geeft geen punten: die telt voor bonuskaarten, als die zijn afgesproken.
 tour-mine = Een kaart is van jou als je dobbelstenen er nog op liggen wanneer je volgende beurt begint. Tot dan kunnen anderen ze met een hogere som wegduwen, of bij een gelijke som een duel uitvechten: één dobbelsteen elk, en de hoogste blijft.
 tour-acts = Gooi opnieuw, of stop als je tevreden bent. Daarna leg je de dobbelstenen op kaarten.
-tour-players = Zodra iemand zoveel kaarten heeft, eindigt het spel, en de meeste punten winnen.
+tour-players = Zodra iemand zoveel kaarten heeft, eindigt het spel, en wint wie de meeste punten heeft.
 
 part-offer = { $card } ({ $spot }, som { $sum })
 now-roll = Je beurt begint met een worp van alle vier de dobbelstenen.
@@ -32,7 +32,7 @@ now-logo = De gouden munt op een kaart geeft zelf geen punten. { $logos ->
    *[both] Wie er aan het eind de meeste heeft, krijgt de bonuskaart Meeste logo’s, wie de minste heeft Minste logo’s.
   }
 now-none = Op geen kaart past een van deze dobbelstenen: leg niets neer, en de volgende is aan de beurt.
-now-goal = { $goal } kaarten beëindigen het spel, en de meeste punten winnen. Jij hebt { $amount ->
+now-goal = Bij { $goal } kaarten eindigt het spel, en wint wie de meeste punten heeft. Jij hebt { $amount ->
     [one] 1 kaart
    *[other] { $amount } kaarten
   } en { $points ->
@@ -40,7 +40,7 @@ now-goal = { $goal } kaarten beëindigen het spel, en de meeste punten winnen. J
    *[other] { $points } punten
   }.
 now-wait = { $seat } gooit en legt dobbelstenen op kaarten. Dan is de volgende aan de beurt.
-now-stand = Je ligt op { $cards }: van jou als je volgende beurt begint, tenzij iemand je dobbelstenen met een hogere som wegduwt.
+now-stand = Je dobbelstenen liggen op { $cards }: van jou als je volgende beurt begint, tenzij iemand ze met een hogere som wegduwt.
 
 option-cards = met hoeveel dobbelsteenkaarten bij één speler het spel eindigt
 option-bonus = of vier van de acht bonuskaarten meedoen
@@ -115,14 +115,14 @@ event-pushed-off = { $seat } wordt van { $card } ({ $spot }) geduwd en neemt de 
     [one] dobbelsteen
    *[other] dobbelstenen
   } met { $faces } terug.
-event-challenged = { $seat } ligt daar met { $faces }, precies even hoog: een duel om { $spot }!
+event-challenged = { $seat } heeft daar { $faces } liggen, precies even hoog: een duel om { $spot }!
 event-battle-tied = Duel om { $card } ({ $spot }): { $seat } en { $rival } gooien allebei een { $face } en moeten opnieuw gooien.
 event-battle-won = Duel om { $card } ({ $spot }): { $seat } verslaat { $loser } met { $face } tegen { $lower }, en { $loser } neemt de { $faces-count ->
     [one] dobbelsteen
    *[other] dobbelstenen
   } met { $faces } terug.
 event-collected = { $closing ->
-    [yes] { $seat } ligt nog op { $card } ({ $spot }) en krijgt de kaart
+    [yes] { $seat } heeft nog dobbelstenen op { $card } ({ $spot }) en krijgt de kaart
    *[no] { $seat } verzamelt { $card } ({ $spot })
   } voor { $points ->
     [one] 1 punt
@@ -134,7 +134,7 @@ event-collected = { $closing ->
     [one] 1 punt
    *[other] { $total } punten
   } in totaal.
-event-extra-roll = { $seat } ligt nog op de extra-worpkaart en heeft deze beurt { $rolls } worpen.
+event-extra-roll = { $seat } heeft nog dobbelstenen op de extra-worpkaart, en deze beurt { $rolls } worpen.
 event-stalling = Er is { $rounds ->
     [one] een hele ronde
    *[other] { $rounds } ronden
@@ -363,7 +363,7 @@ die-on = { $face }, komt op { $spot }
 held = vast
 battle = Duel om { $card }
 verdict = { $verdict ->
-    [won] { $name } blijft op de kaart.
+    [won] De stenen van { $name } blijven liggen.
     [tied] Gelijkspel: beiden gooien opnieuw.
    *[due] De hoogste steen blijft.
   }
@@ -413,6 +413,6 @@ put-nothing = Leg niets neer
 refused-D8 = laat minstens één dobbelsteen over om te gooien, of stop
 put-hint = { $points ->
     [0] dit geeft geen punten
-    [one] 1 punt als je blijft
-   *[other] { $points } punten als je blijft
+    [one] 1 punt als ze blijven
+   *[other] { $points } punten als ze blijven
   }

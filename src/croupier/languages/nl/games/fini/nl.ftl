@@ -2,7 +2,7 @@ line = Twee handen, vijftien dobbelstenen: grijp wat je nodig hebt, maak geen fo
 
 learn-1 = Vijftien dobbelstenen worden gegooid, en jullie grijpen allebei tegelijk, steen voor steen.
 learn-2 = Leg wat het duel vraagt, straten of gelijke dobbelstenen: hoogstens zes stenen.
-learn-3 = Een zilveren dobbelsteen kopieert alleen: bij je tegenstander ligt een gekleurde met zijn getal, en vrij ligt er geen meer.
+learn-3 = Een zilveren dobbelsteen kopieert alleen: pak hem als bij je tegenstander een gekleurde met dat getal ligt en er geen meer vrij ligt.
 learn-4 = Roep FINI! als geen dobbelsteen je combinaties nog langer maakt, en de langste combinatie pakt een fiche. Te vroeg roepen of een fout kost er een.
 learn-5 = Een ronde eindigt met de laatste fiche van de voorraad. Wie na drie ronden de meeste fiches heeft gepakt, wint.
 
@@ -10,7 +10,7 @@ tour-area = Hier vallen alle dobbelstenen, en niemand wacht op een beurt: tik op
 tour-rows = Jouw rijen: tik erop om de dobbelsteen neer te leggen. In de eerste ronde bouw je straten, zoals 2 3 4 of 6 5 4, in de tweede leg je gelijke dobbelstenen.
 tour-silver = Laat de vier zilveren dobbelstenen eerst maar liggen: ze mogen alleen een gekleurde dobbelsteen van je tegenstander kopiëren, als er geen andere met dat getal meer ligt.
 tour-acts = FINI! beëindigt het duel. Druk erop als je zes dobbelstenen hebt liggen, of als er niets meer ligt dat je meer dobbelstenen in combinaties oplevert, ook niet in een nieuwe rij; niet eerder.
-tour-chips = De langste rij pakt een fiche uit deze voorraad. Is de voorraad leeg, dan wordt elke fiche een punt; na drie ronden winnen de meeste punten.
+tour-chips = De langste rij pakt een fiche uit deze voorraad. Is de voorraad leeg, dan wordt elke fiche een punt; na drie ronden wint wie de meeste punten heeft.
 
 now-take = Tik op een gekleurde dobbelsteen die in je rijen past. Niemand wacht op een beurt: pak er steeds een.
 now-put = In je hand: { $die }. Tik op de plek in je rijen waar hij hoort.

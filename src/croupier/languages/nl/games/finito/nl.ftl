@@ -1,6 +1,6 @@
 line = Iedereen legt een steen op dezelfde worp; wie als eerste alle twaalf op volgorde heeft, wint.
 
-learn-1 = Eén dobbelsteen geldt voor iedereen: allemaal leggen jullie een open steen op het gegooide getal.
+learn-1 = Eén dobbelsteen geldt voor iedereen: ieder legt een van de eigen open stenen op het gegooide getal.
 learn-2 = Is dat getal bezet, dan gaat de steen naar het naaste vrije vakje ervoor of erachter.
 learn-3 = Liggen je twaalf stenen allemaal op het bord, dan verplaats je er bij elke worp één.
 learn-4 = Wie als eerste alle stenen in één reeks heeft, elk hoger dan de vorige, wint.
@@ -89,7 +89,7 @@ event-game-over = { $reason ->
     [rolls] Niemand is klaar, en de worpen zijn op: de langste reeks wint.
     [rounds] Dat was de laatste ronde: het hoogste totaal wint.
     [run] Daarmee eindigt het spel: de langste reeks wint.
-   *[in-order] Twaalf stenen op volgorde: dat wint het spel.
+   *[in-order] Twaalf stenen op volgorde: daarmee is het spel gewonnen.
   }
 
 view-spaces = Vakjes
@@ -182,7 +182,7 @@ error-position-past = alle ronden zijn afgelopen
 error-position-space = twee stenen op vakje { $space }
 error-position-tile = niemand heeft een steen om om te draaien
 error-edition-order = de getallen van de vakjes moeten opklimmen, en nullen voor vakjes die er niet zijn komen als laatste
-error-edition-numbers = op de vakjes moet elk getal van 1 tot het hoogste staan, en dat mag { $most } zijn
+error-edition-numbers = op de vakjes moet elk getal van 1 tot en met het hoogste staan, en dat mag { $most } zijn
 error-edition-room = { $tiles } stenen hebben meer dan { $spaces } vakjes nodig
 error-edition-twice = geen getal mag op meer dan twee vakjes staan
 solved-alone = Eén ronde, met zoveel worpen als nodig; niemand anders zit aan tafel.

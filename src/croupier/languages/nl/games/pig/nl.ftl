@@ -18,7 +18,7 @@ now-hold = { $wins ->
     [yes] Stop, en je wint: met deze { $points } punten heb je er { $total }.
    *[no] Stop om deze { $points } punten voorgoed te houden: dan heb je er { $total }. Daarna gooit de volgende.
   }
-now-goal = { $target } punten winnen het spel meteen, ook als anderen een beurt minder hebben gehad: jij moet er nog { $missing }.
+now-goal = Met { $target } punten win je het spel meteen, ook als anderen een beurt minder hebben gehad: jij hebt er nog { $missing } nodig.
 now-wait = { $seat } gooit of stopt, met { $gathered ->
     [0] nog geen punten
     [one] 1 punt
@@ -26,13 +26,13 @@ now-wait = { $seat } gooit of stopt, met { $gathered ->
   } in deze beurt. Dan is de volgende aan de beurt.
 
 edition-standard = één zeskantige dobbelsteen
-option-target = punten die het spel winnen
+option-target = met hoeveel punten je het spel wint
 chart-hold = Met hoeveel verzamelde punten je stopt, naar jouw score en die van de ander
 chart-own = jouw score
 bot-casual = Gooit tot er tien punten verzameld zijn, of genoeg om te winnen.
 bot-hold-at-20 = Gooit tot er twintig punten verzameld zijn, of genoeg om te winnen.
 bot-sharp = Houdt gelijke tred: stopt bij 21, later bij achterstand, eerder bij voorsprong; tegen het einde gooit hij om te winnen.
-bot-best = Doet wat de beste winkans laat, volgens het spel voor twee, opgelost tot het einde.
+bot-best = Doet wat de beste winkans geeft, volgens het spel voor twee, opgelost tot het einde.
 
 move-roll = Gooi
 move-hold = Stop
@@ -54,10 +54,10 @@ event-banked = { $seat } haalt { $points } binnen en heeft { $total }.
 die = De dobbelsteen toont { $face }
 no-die = Er is nog niet gegooid
 gathered = Deze beurt verzameld
-to-win = { $target } punten winnen
+to-win = Met { $target } punten win je
 banks = +{ $points }, totaal { $total }
 
-view-target = Punten die winnen
+view-target = Punten om te winnen
 view-scores = Punten binnen
 view-active = Aan de beurt
 view-gathered = Punten verzameld
@@ -67,6 +67,6 @@ view-over = Het spel is afgelopen
 error-not-a-move = "{ $text }" is geen zet in Pig; typ roll of hold
 error-not-a-roll = "{ $text }" is geen zet in Pig; typ het getal op de dobbelsteen
 error-not-a-position = "{ $text }" is geen stelling van Pig
-error-no-such-face = geen dobbelsteen toont { $face }; er is 1 tot en met { $most }
+error-no-such-face = geen dobbelsteen toont { $face }; mogelijk is 1 tot en met { $most }
 error-die-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler gooit of stopt

@@ -4,13 +4,13 @@ learn-1 = Een kaart zegt waar je beurt om draait. Gooi alle zes de dobbelstenen.
 learn-2 = Leg dobbelstenen apart die tellen, minstens één: meestal enen, vijven en drie gelijke. Gooi dan de rest, of stop en haal je punten binnen.
 learn-3 = Een worp waarin geen dobbelsteen telt, is een misworp. Onder alle kaarten op één na kost die je de punten van je beurt.
 learn-4 = Alle zes apart, dat is een TUTTO: de kaart betaalt uit, en je mag de volgende wagen.
-learn-5 = Wie 6000 punten binnenhaalt, of zoveel als jullie afspreken, luidt de laatste ronde in. Daarna winnen de meeste punten.
+learn-5 = Wie 6000 punten binnenhaalt, of zoveel als jullie afspreken, luidt de laatste ronde in. Daarna wint wie de meeste punten heeft.
 
 tour-card = Elke beurt begint met een kaart. Die zegt wat je krijgt voor een TUTTO: alle zes de dobbelstenen apart.
 tour-dice = Hier vallen je dobbelstenen. Tik op wat je apart legt: bij elke worp minstens één die telt.
 tour-legend = Hier staat welke dobbelstenen tellen, en voor hoeveel: meestal enen, vijven en drie gelijke.
 tour-acts = Gooi dan de rest voor meer, of stop: dan telt elke dobbelsteen van de worp die geldig is, aangetikt of niet, en haal je je punten binnen. Telt geen enkele dobbelsteen van een worp, dan is dat een misworp: alle punten van de beurt zijn weg.
-tour-target = Wie zoveel punten binnenhaalt, luidt de laatste ronde in. Die eindigt vóór de beurt van wie het spel begon, zodat iedereen evenveel beurten heeft; dan winnen de meeste punten.
+tour-target = Wie zoveel punten binnenhaalt, luidt de laatste ronde in. Die eindigt vóór de beurt van wie het spel begon, zodat iedereen evenveel beurten heeft; dan wint wie de meeste punten heeft.
 
 part-piece = { $points ->
     [0] { $faces }
@@ -50,7 +50,7 @@ chart-bonus-600 = Onder een Bonus 600
 chart-x2 = Onder een x2
 chart-own = jouw score
 chart-other = van de ander
-chart-next = nieuwe kaart
+chart-next = volgende kaart
 edition-standard = 56 kaarten
 option-target = punten waarmee de laatste ronde begint
 option-keep = welke geldige dobbelstenen je moet houden om verder te gooien; all was de regel van 1994
@@ -66,7 +66,7 @@ waits-turn = Draai een kaart om
 
 move-keep = Houd { $faces }
 move-stop = Stop en haal binnen
-move-next = Draai een nieuwe kaart om
+move-next = Draai de volgende kaart om
 
 slip-behind = Dit is je laatste beurt, en met deze punten sta je niet bovenaan.
 slip-short = Nog één dobbelsteen en het is een TUTTO, en de bonus is minstens zoveel waard als wat je verzameld hebt. Eén op de drie worpen lukt.
@@ -270,7 +270,7 @@ banks = +{ NUMBER($points, useGrouping: 0) }, totaal { NUMBER($total, useGroupin
 risks = waagt { NUMBER($gathered, useGrouping: 0) }
 roll = Houd en gooi
 roll-none = Alles apart: TUTTO!
-next = Nieuwe kaart
+next = Volgende kaart
 stop = Stop
 all = Kies alles
 aside = Apart
@@ -311,7 +311,7 @@ legend-valid = { $dice ->
   }
 legend-card = { $card ->
     [fireworks] Elke dobbelsteen die telt wordt gehouden, en je gooit tot de misworp.
-    [plus-minus] Punten van dobbelstenen haal je hier niet binnen, alleen de TUTTO betaalt.
+    [plus-minus] Punten van dobbelstenen haal je hier niet binnen, alleen de TUTTO betaalt uit.
     [cloverleaf] Punten doen er hier niet toe, alleen TUTTO’s.
     [straight] Elk getal één keer; geen drietallen, geen punten voor dobbelstenen.
     [stop] Onder deze kaart gooit niemand.
@@ -342,7 +342,7 @@ error-not-a-move = "{ $text }" is geen zet in TUTTO; typ stop, next, of keep met
 error-not-a-card = "{ $text }" is geen kaart; er zijn: { $known }
 error-card-written = "{ $text }" is geen kaart; je schrijft { $card }
 error-too-many-dice = er zijn { $most } dobbelstenen, niet { $dice }
-error-no-such-face = geen dobbelsteen toont { $face }; er is 1 tot en met { $most }
+error-no-such-face = geen dobbelsteen toont { $face }; mogelijk is 1 tot en met { $most }
 error-card-due = er moet een kaart komen
 error-dice-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler houdt dobbelstenen, stopt, of draait de volgende kaart om

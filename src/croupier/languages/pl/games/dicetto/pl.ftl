@@ -1,16 +1,16 @@
-line = Rzucaj czterema kośćmi, kładź je na kartach i licz na to, że doleżą do twojej następnej tury.
+line = Rzucaj czterema kośćmi, kładź je na kartach i licz na to, że zostaną tam do twojej następnej tury.
 
 learn-1 = Rzuć swoimi czterema kośćmi do trzech razy, za każdym razem tymi, którymi chcesz.
-learn-2 = Kładź kości na kartach, które ich chcą: liczby, pary, strity i inne układy.
+learn-2 = Kładź kości na kartach, do których pasują: liczby, pary, strity i inne układy.
 learn-3 = Wyższa suma spycha z karty kości innych. Przy równej rzucacie o nią po jednej kości.
 learn-4 = Karta, na której twoje kości wciąż leżą, gdy zaczyna się twoja następna tura, jest twoja.
 learn-5 = Dziesięć kart jednego gracza, albo tyle, na ile się umówicie, kończy partię. Wygrywa, kto ma najwięcej punktów na kartach.
 
 tour-dice = Twoje cztery kości. Rzucasz do trzech razy: dotknij tych, które zatrzymujesz, i przerzuć pozostałe.
-tour-cards = Potem kładziesz kości na kartach. Każda karta mówi, czego chce i ile daje punktów. Złoty znak na karcie nie daje ich wcale: liczy się do kart premii, jeśli się na nie umówiono.
+tour-cards = Potem kładziesz kości na kartach. Każda karta mówi, jakie kości przyjmuje i ile daje punktów. Złoty znak na karcie nie daje ich wcale: liczy się do kart premii, jeśli się na nie umówiono.
 tour-mine = Karta jest twoja, jeśli twoje kości wciąż na niej leżą, gdy zaczyna się twoja następna tura. Do tego czasu inni mogą je zepchnąć wyższą sumą, a przy równej zagrać dogrywkę: po jednej kości, wyższa zostaje.
 tour-acts = Rzuć jeszcze raz albo powiedz stop, gdy kości ci pasują. Potem kładziesz je na kartach.
-tour-players = Gdy ktoś zbierze tyle kart, partia się kończy i wygrywa, kto ma najwięcej punktów.
+tour-players = Gdy ktoś zdobędzie tyle kart, partia się kończy i wygrywa, kto ma najwięcej punktów.
 
 part-offer = { $card } na polu { $spot } (suma { $sum })
 now-roll = Twoja tura zaczyna się rzutem wszystkimi czterema kośćmi.
@@ -22,17 +22,17 @@ now-hold = Dotknij kości, które zatrzymujesz, i przerzuć pozostałe: { $rolls
 now-fit = Tak jak leżą, twoje kości pasują tu: { $offers }.
 now-no-fit = Tak jak leżą, twoje kości nie pasują do żadnej karty, którą da się wygrać: rzuć jeszcze raz.
 now-stop = Powiedz stop, jeśli kości ci pasują. Potem położysz je na kartach, choćby na kilku.
-now-put = Dotknij świecącej karty: twoje kości pasują tu: { $offers }. Jeśli najpierw dotkniesz kości, zaświecą się karty, które chcą właśnie tych. Potem naciśnij „Połóż”.
+now-put = Dotknij świecącej karty: twoje kości pasują tu: { $offers }. Jeśli najpierw dotkniesz kości, zaświecą się karty, które przyjmują właśnie te. Potem naciśnij „Połóż”.
 now-push = Gdzie leżą kości innych, spycha je wyższa suma. Przy równej rzucacie o kartę po jednej kości.
 now-keep = Co wciąż tam leży, gdy zaczyna się twoja następna tura, jest twoje.
-now-extra = Karta dodatkowego rzutu nie daje punktów: kości, które na niej doleżą, dają ci jeden rzut więcej w następnej turze.
+now-extra = Karta dodatkowego rzutu nie daje punktów: kości, które wciąż na niej leżą, dają ci jeden rzut więcej w następnej turze.
 now-logo = Złoty znak na karcie sam nie daje punktów. { $logos ->
     [none] Liczy się tylko do kart premii, a w tej partii żadna o niego nie pyta.
     [most] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej znaków”.
     [least] Kto na końcu ma ich najmniej, dostaje kartę premii „Najmniej znaków”.
    *[both] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej znaków”, a kto najmniej, „Najmniej znaków”.
   }
-now-none = Żadna karta nie chce tych kości: nie kładź nic, a kolej przejdzie na następnego gracza.
+now-none = Żadna karta nie przyjmie żadnej z tych kości: nie kładź nic, a kolej przejdzie na następnego gracza.
 now-goal = { $goal ->
     [one] 1 karta kończy
     [few] { $goal } karty kończą
@@ -47,7 +47,7 @@ now-goal = { $goal ->
    *[many] { $points } punktów
   }.
 now-wait = { $seat } rzuca i kładzie kości na kartach. Potem kolej na następnego gracza.
-now-stand = Twoje kości leżą tu: { $cards }. Będzie to twoje, gdy zacznie się twoja następna tura, jeśli nikt nie zepchnie kości wyższą sumą.
+now-stand = Twoje kości leżą tu: { $cards }. Zdobędziesz to, gdy zacznie się twoja następna tura, jeśli nikt nie zepchnie kości wyższą sumą.
 
 option-cards = ile kart układów w jednych rękach kończy partię
 option-bonus = czy w grze są cztery z ośmiu kart premii
@@ -407,7 +407,7 @@ note = { $note ->
     [low] przebij { $sum }, { $reach } nie starczy
     [higher] przebij { $sum }: { $reach } starczy
     [equal] leży { $sum }: { $reach } to dogrywka
-    [stands] w następnej turze, jeśli doleżą
+    [stands] w następnej turze, jeśli zostaną
     [fits] masz sumę { $reach }
     [picked] nie z { $these }
    *[used] te kości leżą gdzie indziej
@@ -440,9 +440,9 @@ logos = { $logos ->
   }
 logo = Znak: liczy się tylko do kart premii
 home = { $dice ->
-    [one] 1 kość w ręku
-    [few] { $dice } kości w ręku
-   *[many] { $dice } kości w ręku
+    [one] 1 kość w ręce
+    [few] { $dice } kości w ręce
+   *[many] { $dice } kości w ręce
   }
 players = Co kto ma
 bonuses = Karty premii i kto by je teraz dostał
@@ -456,7 +456,7 @@ doing = { $doing ->
     [hold] Dotknij kości, które zatrzymujesz.
     [put] Dotknij karty albo wybierz najpierw kości.
     [card] Teraz dotknij świecącej karty.
-    [none] Żadna karta nie chce tych kości.
+    [none] Żadna karta ich nie przyjmie.
     [all] Położyć je?
     [planned] Jeszcze kości czy położyć?
     [roll] Twój rzut.
@@ -476,7 +476,7 @@ put-nothing = Nie kładź nic
 refused-D8 = zostaw co najmniej jedną kość do rzutu albo powiedz stop
 put-hint = { $points ->
     [0] to nie daje punktów
-    [one] 1 punkt, jeśli doleżą
-    [few] { $points } punkty, jeśli doleżą
-   *[many] { $points } punktów, jeśli doleżą
+    [one] 1 punkt, jeśli zostaną
+    [few] { $points } punkty, jeśli zostaną
+   *[many] { $points } punktów, jeśli zostaną
   }

@@ -29,8 +29,8 @@ now-silver = Srebrną kość weź tylko wtedy, gdy rywal ma kolorową kość z j
 now-cast = Zaraz padną kości. Potem wszyscy biorą naraz.
 real-cast = Rzućcie wszystkimi piętnastoma kośćmi. Co pokazują?
 real-cast-silver = Co pokazują srebrne kości?
-now-announce = Wybierz, o co jest ten pojedynek: strity czy jednakowe kości.
-now-announcing = { $starter } wybiera, o co jest ten pojedynek. Potem padają kości.
+now-announce = Wybierz, o co toczy się ten pojedynek: strity czy jednakowe kości.
+now-announcing = { $starter } wybiera, o co toczy się ten pojedynek. Potem padają kości.
 now-judged = { $ending-word ->
     [premature] W ostatnim pojedynku FINI! padło za wcześnie: można było dołożyć do układów więcej kości.
     [offence] W ostatnim pojedynku ktoś się pomylił: zła kolejność, więcej niż sześć kości albo srebrna kość, której nie wolno brać.
@@ -280,8 +280,8 @@ verdict-why = { $reason ->
 verdict-alone = Już to rozstrzyga: niczego więcej się nie ocenia i innych kości się nie skreśla.
 verdict-seen = Wszystko jasne? Dotknij tu albo naciśnij spację: gdy zrobią to wszyscy, padną kości.
 
-refused-I2 = o co jest pojedynek trzeciej rundy, ogłasza się przed rzutem i nic innego się wtedy nie robi
-refused-I3 = o co jest ten pojedynek, mówi rywal
+refused-I2 = o co toczy się pojedynek trzeciej rundy, ogłasza się przed rzutem i nic innego się wtedy nie robi
+refused-I3 = o co toczy się ten pojedynek, mówi rywal
 refused-I4 = za późno, ten pojedynek się skończył; kości padają na nowo
 refused-I6 = połóż najpierw kość, którą masz w ręce
 refused-I7 = tej kości już nie ma

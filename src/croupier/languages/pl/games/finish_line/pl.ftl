@@ -10,14 +10,14 @@ tour-track = Siedem koni w drodze do mety: prowadzi ten tuż przy niej. Dotknij 
 tour-odds = Kurs: 11x płaci jedenaście razy tyle, ile stawiasz, jeśli koń wygra. Zależy od miejsca na starcie, a to się losuje, także dla faworyta (F): koń, który startuje z tyłu, płaci najwięcej. Nikt nie widzi twoich zakładów przed końcem gonitwy.
 tour-acts = Naciśnij to, gdy zakłady są gotowe: potem nic już nie można zmienić i rusza gonitwa.
 tour-money = Pieniądze, które możesz postawić, i twoje zakłady. Po ostatniej gonitwie wygrywa najbogatszy.
-tour-key = W gonitwie gracie na zmianę. Rzuć trzema kośćmi, użyj jednej na dowolnym koniu, a dwie przekaż dalej. Co robi każda ich ścianka, stoi tutaj.
+tour-key = W gonitwie gracie na zmianę. Rzuć trzema kośćmi, użyj jednej na dowolnym koniu, a dwie przekaż dalej. Tutaj widać, co robi każda ich ścianka.
 
 now-draw = Losujemy siedem koni tej gonitwy, od ostatniego do prowadzącego.
 now-dice = Zaraz padną kości tej tury.
 now-bet = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną pierwszy i drugi, w dowolnej kolejności. Do postawienia masz { $left } €.
 now-all-bet = Wszystkie twoje pieniądze są postawione. Zakłady możesz jeszcze zmienić.
 now-odds = Na przykład: { $amount } € na zwycięzcę { $horse } po kursie { $odds } daje { $pays } €, jeśli wygra. Startuje jednak z samego końca.
-now-drawn = Gdzie koń startuje, to się losuje, a od tego zależy jego kurs. Faworyt ({ show-favourite }) też może startować z końca: przesuwa się naprzód z jedną podkową.
+now-drawn = Miejsce startu konia się losuje, a od niego zależy kurs. Faworyt ({ show-favourite }) też może startować z końca: przesuwa się naprzód z jedną podkową.
 now-done = { $bets ->
     [0] Postaw co najmniej raz, a potem naciśnij „Koniec zakładów”.
    *[other] Naciśnij „Koniec zakładów”, gdy zakłady ci pasują: potem nic już nie można zmienić, a gonitwa rusza, gdy wszyscy skończą.
@@ -26,7 +26,7 @@ now-others-bet = Twoje zakłady są gotowe. { $seats-count ->
     [1] { $seats } jeszcze stawia
    *[other] { $seats } jeszcze stawiają
   }, potem rusza gonitwa.
-now-take = Dotknij kości w puli i rzuć nią razem z dwiema, które do ciebie przeszły.
+now-take = Dotknij kości w puli i rzuć nią razem z dwiema, które ci przekazano.
 now-take-some = Dotknij w puli tylu kości: { $dice }, nie wszystkich tego samego koloru, i rzuć nimi. Białe zwykle przesuwają konia naprzód.
 now-three = Z trzech rzuconych kości użyjesz jednej, a pozostałe dwie dostaje { $seat }.
 now-yellow = { $home ->
@@ -43,11 +43,11 @@ now-own = Twoje zakłady: { $horses }. { $horses-count ->
   } do przodu, a inne do tyłu.
 now-marks = { show-favourite } na płytce oznacza faworyta, któremu wystarczy jedna podkowa, a { show-steady } spokojnego konia, którego nikt nie może ukarać batem ani zdyskwalifikować.
 now-no-own = Nie masz zakładów w tej gonitwie, więc nic ci ona nie da. Nie daj innym wygrać ich zakładów.
-now-extra = Gonitwa prawie skończona: twój dodatkowy ruch działa jak podkowa. Dotknij konia, dla którego jest, albo z niego zrezygnuj.
+now-extra = Gonitwa prawie skończona: twój dodatkowy ruch działa jak podkowa. Dotknij konia, który ma go dostać, albo zrezygnuj z ruchu.
 now-wait = { $seats } bierze kości, rzuca trzema, używa jednej i przekazuje dwie dalej. Potem kolej na następnego gracza.
 
 option-races = ile jest gonitw
-option-outsider = czy outsider płaci połowę za każdy zakład na parę, w której biegnie, czy tylko za wygrany
+option-outsider = czy outsider płaci połowę za każdy zakład na parę z nim, czy tylko za wygrany
 agreed-races = { $value ->
     [one] jedna gonitwa
     [few] { $value } gonitwy
@@ -86,7 +86,7 @@ move-use = { $face ->
     [outsider-3000] Outsider za 3000: { $horse }
    *[disqualified] Dyskwalifikacja: { $horse }
   }
-move-tempo-change = Zmiana tempa: podkowa z { $giver } na { $taker }
+move-tempo-change = Zmiana tempa: oddaje { $giver }, dostaje { $taker }
 move-interfere = Nowa kolejność, od tyłu: { $horses }
 move-dead-even = Łeb w łeb
 move-side-bet = Zakład boczny
@@ -277,7 +277,7 @@ pile-red = czerwone
 pile-yellow = żółte
 pile-green = zielone
 pile-black = czarne
-horseshoe-white = podkowa
+horseshoe-white = biała
 horseshoe-black = dodatkowy ruch
 
 faces-horseshoe = podkowa

@@ -2,12 +2,12 @@ line = Wszyscy kładą płytkę po tym samym rzucie; wygrywa, kto pierwszy ma dw
 
 learn-1 = Jedna kość liczy się dla wszystkich: każdy kładzie jedną ze swoich odkrytych płytek na liczbie, którą ona pokazuje.
 learn-2 = Gdzie ta liczba jest zajęta, płytka idzie na najbliższe wolne pole przed nią albo za nią.
-learn-3 = Gdy wszystkie twoje dwanaście płytek leży na planszy, każdy rzut przesuwa jedną z nich.
-learn-4 = Wygrywa, czyje płytki pierwsze leżą w jednym ciągu, każda wyższa od poprzedniej.
+learn-3 = Gdy masz na planszy wszystkie dwanaście płytek, każdy rzut przesuwa jedną z nich.
+learn-4 = Wygrywa ten, czyje płytki pierwsze leżą w jednym ciągu, każda wyższa od poprzedniej.
 
 tour-die = Jedna kość dla wszystkich: wszyscy jednocześnie kładziecie płytkę na liczbie, którą ona pokazuje.
 tour-tiles = Twoje odkryte płytki. Dotknij tej, którą chcesz położyć; potem odkryje się następna.
-tour-own = Twoja plansza. Płytka idzie na liczbę z kości, a jeśli jest zajęta, na najbliższe wolne pole. Gdzie może iść, tam świeci. Z dwóch pól z tą samą liczbą a to lewe, a b prawe.
+tour-own = Twoja plansza. Płytka idzie na liczbę z kości, a jeśli jest zajęta, na najbliższe wolne pole. Pola, na które może iść, świecą. Z dwóch pól z tą samą liczbą a to lewe, a b prawe.
 tour-runs = Wygrywasz, gdy wszystkie twoje płytki leżą w jednym ciągu: w kolejności czytania każda jest wyższa od poprzedniej, a puste pola między nimi nie mają znaczenia. Gdy wszystkie są na planszy, każdy rzut przesuwa jedną z nich.
 
 now-place = Dotknij jednej ze swoich odkrytych płytek ({ $tiles }), a potem świecącego pola.
@@ -32,9 +32,9 @@ now-wait = Twój ruch zrobiony. { $seats-count ->
   }
 
 edition-standard = 36 pól, większość liczb po dwa razy
-edition-small = 10 pól, 5 płytek i sześcienna kość: dość mało, by grę rozwiązać
+edition-small = 10 pól, 5 płytek i kość sześciościenna: na tyle mało, by grę dało się rozwiązać
 option-next-number = czy zajęta liczba odsyła płytkę do następnych liczb zamiast na najbliższe pola
-option-may-pass = czy gracz, którego wszystkie płytki leżą, może pasować
+option-may-pass = czy gracz ze wszystkimi płytkami na planszy może pasować
 option-series = długość ciągu, który kończy rundę
 option-all-placed = czy taki ciąg liczy się dopiero, gdy leżą wszystkie płytki
 option-rounds = ile gramy rund

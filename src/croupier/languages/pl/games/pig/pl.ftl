@@ -24,13 +24,13 @@ now-goal = { $target ->
    *[many] { $target } punktów daje
   } wygraną od razu, nawet jeśli inni mieli o turę mniej: tobie brakuje { $missing }.
 now-wait = { $seat } rzuca albo mówi stop, a ma w tej turze { $gathered ->
-    [0] jeszcze 0 punktów
+    [0] na razie 0 punktów
     [one] 1 punkt
     [few] { $gathered } punkty
    *[many] { $gathered } punktów
   }. Potem kolej na następnego gracza.
 
-edition-standard = jedna sześcienna kość
+edition-standard = jedna kość sześciościenna
 option-target = punkty, które dają wygraną
 chart-hold = Uzbierane punkty, przy których warto powiedzieć stop, według wyniku twojego i rywala
 chart-own = twój wynik

@@ -2,13 +2,13 @@ line = Odkryj kartę, rzuć sześcioma kośćmi i kuś los, aż odłożysz wszys
 
 learn-1 = Karta mówi, o co chodzi w twojej turze. Rzuć wszystkimi sześcioma kośćmi.
 learn-2 = Odłóż kości, które się liczą, co najmniej jedną: zwykle 1, 5 i trzy jednakowe. Potem rzuć pozostałymi albo powiedz stop i zapisz punkty.
-learn-3 = Rzut, w którym nie liczy się żadna kość, to pudło. Pod każdą kartą oprócz jednej zabiera punkty twojej tury.
+learn-3 = Rzut, w którym nie liczy się żadna kość, to pudło. Przy każdej karcie oprócz jednej zabiera punkty twojej tury.
 learn-4 = Wszystkie sześć kości odłożone to TUTTO: karta płaci, a ty możesz zaryzykować następną.
 learn-5 = Kto zapisze 6000 punktów, albo tyle, na ile się umówicie, zaczyna ostatnią rundę. Po niej wygrywa, kto ma najwięcej punktów.
 
 tour-card = Każda tura zaczyna się od karty. Mówi ona, co dostaniesz za TUTTO: wszystkie sześć kości odłożone.
 tour-dice = Tu padają twoje kości. Dotknij tych, które odkładasz: w każdym rzucie co najmniej jednej, która się liczy.
-tour-legend = Tu stoi, które kości się liczą i za ile: zwykle 1, 5 i trzy jednakowe.
+tour-legend = Tu widać, które kości się liczą i za ile: zwykle 1, 5 i trzy jednakowe.
 tour-acts = Potem rzuć pozostałymi po więcej albo powiedz stop: to zalicza każdą liczącą się kość rzutu, dotkniętą czy nie, i zapisuje twoje punkty. Jeśli w rzucie nie liczy się żadna kość, to pudło: wszystkie punkty tury przepadają.
 tour-target = Kto zapisze tyle punktów, zaczyna ostatnią rundę. Kończy się ona przed turą tego, kto zaczynał partię, więc wszyscy mają tyle samo tur; potem wygrywa, kto ma najwięcej punktów.
 
@@ -24,9 +24,9 @@ now-stop = Powiedz stop, a { NUMBER($points, useGrouping: 0) } punktów jest two
    *[no] .
   }
 now-no-stop = { $under ->
-    [fireworks] Pod tą kartą nie możesz powiedzieć stop: rzucasz, aż nie będzie się liczyć żadna kość, i wtedy punkty są twoje.
-    [straight] Pod tą kartą nie możesz powiedzieć stop, póki nie odłożysz wszystkich sześciu liczb.
-   *[other] Pod tą kartą nie możesz powiedzieć stop, póki nie odłożysz wszystkich sześciu kości.
+    [fireworks] Przy tej karcie nie możesz powiedzieć stop: rzucasz, aż nie będzie się liczyć żadna kość, i wtedy punkty są twoje.
+    [straight] Przy tej karcie nie możesz powiedzieć stop, póki nie odłożysz wszystkich sześciu liczb.
+   *[other] Przy tej karcie nie możesz powiedzieć stop, póki nie odłożysz wszystkich sześciu kości.
   }
 now-risk = Jeśli w następnym rzucie nie liczy się żadna kość, to pudło: twoja tura się kończy, a wszystkie jej punkty przepadają.
 now-tutto = { $left ->
@@ -42,12 +42,12 @@ now-tutto = { $left ->
    *[other] Jeszcze { $left } kości i jest TUTTO, jeśli odłożysz wszystko, co się liczy: wtedy karta płaci.
   }
 now-next = TUTTO! Zaryzykuj następną kartę i rzuć znów wszystkimi sześcioma kośćmi: w grze jest { NUMBER($points, useGrouping: 0) } punktów, a karta Stop też je zabiera.
-now-wait = { $seat } gra pod kartą „{ $card }”, w grze jest { NUMBER($points, useGrouping: 0) } punktów. Potem kolej na następnego gracza.
+now-wait = { $seat } gra z kartą „{ $card }”, w grze jest { NUMBER($points, useGrouping: 0) } punktów. Potem kolej na następnego gracza.
 
 solved-deck = Zakładamy, że każda karta pochodzi z całej talii, jak przy deck = reshuffled.
-chart-bonus-200 = Pod kartą „Premia 200”: z iloma punktami w grze powiedzieć stop, gdy zostało tyle kości albo przed następną kartą
-chart-bonus-600 = Pod kartą „Premia 600”
-chart-x2 = Pod kartą „x2”
+chart-bonus-200 = Przy karcie „Premia 200”: z iloma punktami w grze powiedzieć stop, gdy zostało tyle kości albo przed następną kartą
+chart-bonus-600 = Przy karcie „Premia 600”
+chart-x2 = Przy karcie „x2”
 chart-own = twój wynik
 chart-other = wynik rywala
 chart-next = następna karta
@@ -56,7 +56,7 @@ option-target = od ilu punktów zaczyna się ostatnia runda
 option-keep = które ważne kości trzeba odłożyć, by rzucać dalej; „wszystkie” to zasada z 1994 roku
 option-x2 = które punkty tury podwaja x2
 option-deck = czy karty się zużywają, czy są tasowane przed każdą kartą
-option-plus-minus = czy po TUTTO z kartą Plus/Minus tura trwa dalej, czy jest warta 1000
+option-plus-minus = czy po TUTTO przy karcie Plus/Minus tura trwa dalej, czy jest warta 1000
 bot-casual = Mówi stop przy 350 punktach albo przy 200 i niewielu kościach; po TUTTO gra dalej poniżej 1000.
 bot-best = Robi ruch z największą szansą na wygraną, według gry dla dwojga rozwiązanej do końca i kart, które zostały.
 bot-steady = Robi ruch z największą oczekiwaną liczbą punktów w tej turze, licząc każdy rzut i każdą kartę.
@@ -120,11 +120,11 @@ event-kept = { $under ->
       }
   }
 event-tutto = { $under ->
-    [x2] TUTTO! x2 daje drugie { NUMBER($paid, useGrouping: 0) }: { $seat } ma uzbierane { NUMBER($gathered, useGrouping: 0) }.
+    [x2] TUTTO! x2 daje jeszcze { NUMBER($paid, useGrouping: 0) }: { $seat } ma uzbierane { NUMBER($gathered, useGrouping: 0) }.
     [fireworks] TUTTO! Fajerwerki trwają, znów ze wszystkimi sześcioma kośćmi, a { $seat } ma uzbierane { NUMBER($gathered, useGrouping: 0) }.
     [plus-minus] TUTTO! Plus/Minus robi z tego { NUMBER($paid, useGrouping: 0) }: { $seat } ma uzbierane { NUMBER($gathered, useGrouping: 0) }.
     [cloverleaf] { $leaves ->
-        [1] TUTTO! Jeszcze jedno pod tą Koniczyną i { $seat } wygrywa partię.
+        [1] TUTTO! Jeszcze jedno przy tej Koniczynie i { $seat } wygrywa partię.
        *[other] Znowu TUTTO!
       }
     [straight] TUTTO! Strit daje { NUMBER($paid, useGrouping: 0) }: { $seat } ma uzbierane { NUMBER($gathered, useGrouping: 0) }.
@@ -150,7 +150,7 @@ event-shuffled = Talia się skończyła, wszystkie karty ({ $cards }) są tasowa
 event-last-round = { $left ->
     [0] { $seat } osiąga { NUMBER($target, useGrouping: 0) }, a ostatnia runda kończy się tą turą: wszyscy mieli ich tyle samo.
     [one] { $seat } osiąga { NUMBER($target, useGrouping: 0) }: to ostatnia runda i turę ma jeszcze jeden gracz!
-    [few] { $seat } osiąga { NUMBER($target, useGrouping: 0) }: to ostatnia runda i turę mają jeszcze { $left } gracze!
+    [few] { $seat } osiąga { NUMBER($target, useGrouping: 0) }: to ostatnia runda i turę ma jeszcze { $left } graczy!
    *[many] { $seat } osiąga { NUMBER($target, useGrouping: 0) }: to ostatnia runda i turę ma jeszcze { $left } graczy!
   }
 event-game-over = { $reason ->
@@ -171,7 +171,7 @@ view-reshuffled = Tasowanie przed każdą kartą
 view-roll = Rzucone kości
 view-aside = Odłożone
 view-points = Punkty tej tury
-view-leaves = TUTTO pod Koniczyną
+view-leaves = TUTTO przy Koniczynie
 view-last_round = Ostatnia runda
 view-champion = Kto wygrywa Koniczyną
 
@@ -179,7 +179,7 @@ keep-free = dowolne
 keep-all = wszystkie
 x2-all = wszystkie punkty
 x2-rolled-only = tylko wyrzucone
-x2-card-only = tylko uzbierane pod tą kartą
+x2-card-only = tylko uzbierane przy tej karcie
 deck-used-up = karty się zużywają
 deck-reshuffled = tasowane przed każdą kartą
 plus-minus-go-on = tura trwa dalej
@@ -260,10 +260,10 @@ worth-tutto = { $gathered ->
     [0] TUTTO
    *[other] TUTTO, { NUMBER($gathered, useGrouping: 0) } punktów
   }
-refused-T18 = pod Fajerwerkami nikt nie mówi stop: rzucaj aż do pudła
-refused-T19 = pod kartą Plus/Minus nikt nie mówi stop przed TUTTO
-refused-T21 = pod Koniczyną nikt nie mówi stop: zrób dwa TUTTO z rzędu
-refused-T22 = pod Stritem nikt nie mówi stop, póki nie są odłożone od 1 do 6, a każda liczba liczy się raz
+refused-T18 = przy Fajerwerkach nikt nie mówi stop: rzucaj aż do pudła
+refused-T19 = przy karcie Plus/Minus nikt nie mówi stop przed TUTTO
+refused-T21 = przy Koniczynie nikt nie mówi stop: zrób dwa TUTTO z rzędu
+refused-T22 = przy Stricie nikt nie mówi stop, póki nie są odłożone od 1 do 6, a każda liczba liczy się raz
 banks = +{ NUMBER($points, useGrouping: 0) }, razem { NUMBER($total, useGrouping: 0) }{ $reaches ->
     [yes] : cel!
    *[no] {""}
@@ -320,7 +320,7 @@ legend-card = { $card ->
     [plus-minus] Punktów z kości nie można tu zapisać, płaci tylko TUTTO.
     [cloverleaf] Punkty się tu nie liczą, liczą się tylko TUTTO.
     [straight] Każda liczba raz; bez trójek i bez punktów za kości.
-    [stop] Pod tą kartą nikt nie rzuca.
+    [stop] Przy tej karcie nikt nie rzuca.
    *[other] Inne kości liczą się tylko jako trzy jednakowe z jednego rzutu.
   }
 legend-tutto = { $card ->

@@ -26,7 +26,7 @@ now-push = Där andra står knuffar en högre summa bort deras tärningar. Vid l
 now-keep = Det som står kvar där när din nästa tur börjar är ditt.
 now-extra = Extrakortet ger inga poäng: tärningar som står kvar på det ger dig ett kast till i din nästa tur.
 now-logo = Guldmyntet på ett kort ger inga poäng i sig. { $logos ->
-    [none] Det räknas bara för bonuskort, och inget av dem frågar efter det i det här spelet.
+    [none] Det räknas bara för bonuskort, och inget av dem frågar efter det i det här partiet.
     [most] Den som har flest i slutet får bonuskortet Flest loggor.
     [least] Den som har färst i slutet får bonuskortet Färst loggor.
    *[both] Den som har flest i slutet får bonuskortet Flest loggor, den som har färst får Färst loggor.
@@ -320,7 +320,7 @@ puts = { $more ->
       }
    *[no] { $effect ->
         [pushed-off] summan { $sum } knuffar bort
-        [challenged] tärningsduell på { $sum }
+        [challenged] summan { $sum }: tärningsduell
        *[free] lägg summan { $sum } här
       }
   }
@@ -404,7 +404,7 @@ roll = { $dice ->
    *[other] Kasta { $dice } st
   }
 stop = Stanna
-stop-hint = och lägg sedan
+stop-hint = sedan lägger du
 put = Lägg ner
 put-nothing = Lägg inget
 refused-D8 = lämna minst en tärning att kasta, eller stanna

@@ -26,7 +26,7 @@ now-call = { $down ->
       }
   }
 now-silver = Ta en silvertärning bara om din motståndare har en färgad tärning med dess tal och ingen sådan ligger fri längre.
-now-cast = Snart kastas tärningarna. Sedan tar alla samtidigt.
+now-cast = Snart kastas tärningarna. Sedan tar båda tärningar samtidigt.
 real-cast = Kasta alla femton tärningar. Vad visar de?
 real-cast-silver = Vad visar silvertärningarna?
 now-announce = Välj vad duellen gäller: stegar eller lika tärningar.
@@ -42,7 +42,7 @@ now-judged = { $ending-word ->
 option-assisted = om fel nekas direkt i stället för att bedömas efter duellen
 option-contested = om två griper efter samma tärning inom så många millisekunder blir duellen ogiltig
 option-patience = sekunder utan drag tills en duell blir ogiltig
-option-chips = marker i förrådet; färre ger ett kortare spel
+option-chips = marker i förrådet; färre ger ett kortare parti
 agreed-assisted = { $value ->
     [yes] fel nekas direkt
    *[no] fel bedöms efter duellen
@@ -207,7 +207,7 @@ error-position-hand = en hand håller en tärning
 error-position-die = ”{ $die }” är ingen tärning
 error-position-colour = ”{ $die }” är en tärning för mycket eller ingen färg
 error-position-twice = { $die } ligger på två ställen
-show-typing = Kort sagt: 4 tar en färgad tärning som visar 4, red 4 just den tärningen, s4 en silvertärning. Med en tärning i handen lägger 1 den till höger i rad 1, 1< till vänster, 1.2 efter dess andra tärning. f ropar FINI!
+show-typing = Kortare: 4 tar en färgad tärning som visar 4, red 4 just den tärningen, s4 en silvertärning. Med en tärning i handen lägger 1 den till höger i rad 1, 1< till vänster, 1.2 efter dess andra tärning. f ropar FINI!
 show-duel = Omgång { $round }: { $kind }, startas av { $starter }
 show-announce = Omgång { $round }: { $starter } väljer stegar eller lika tärningar
 show-over = Alla tre omgångarna är spelade
@@ -265,14 +265,14 @@ verdict = Domen
 verdict-after = efter { $seconds } s
 verdict-rule = Regel { $clause }
 verdict-why = { $reason ->
-    [repeated] Av lika tal stannar det som lades först, färgat eller silver.
+    [repeated] Av lika tärningar stannar den som lades först, färgad eller silver.
    *[loose] { $about ->
         [matching] En rad räknas för sitt största block av lika tärningar, och en ensam tärning är inget block.
        *[straights] En rad räknas för sin längsta stege, och en ensam tärning är ingen stege.
       }
   }
 verdict-alone = Det ensamt avgör: inget annat bedöms, och inga andra tärningar stryks.
-verdict-seen = Har du sett? Tryck här eller på mellanslag: när alla har det faller tärningarna.
+verdict-seen = Har du sett? Tryck här eller på mellanslag: när alla har sett faller tärningarna.
 
 refused-I2 = i tredje omgången väljs vad en duell gäller före kastet, och inget annat görs då
 refused-I3 = din motståndare väljer vad duellen gäller

@@ -1,7 +1,7 @@
 line = Satsa i hemlighet på sju hästar, och driv fram dina med tärningar som alla delar.
 
 learn-1 = Satsa i hemlighet: på hästar som vinner, eller på två som kommer etta och tvåa.
-learn-2 = Kasta tre tärningar, använd en och lämna de andra två vidare. Den som börjar tar alla tre, alla efter tar en till.
+learn-2 = Kasta tre tärningar, använd en och lämna de andra två vidare. Den som börjar tar alla tre, alla därefter en till.
 learn-3 = Två hästskor på en bricka för hästen en plats framåt. En favorit behöver bara en.
 learn-4 = Den som tar poolens sista tärning har loppets sista tur. Spel som gått in betalar efter hästens odds.
 learn-5 = Efter sista loppet, oftast det tredje, vinner den rikaste.
@@ -309,7 +309,7 @@ roll-inside-tip = stalltips
 phase-horses = hästar lottas
 phase-bet = spel görs
 phase-take = tärningar tas
-phase-roll = kastar
+phase-roll = tärningar kastas
 phase-use = en tärning används
 phase-extra = extradrag
 phase-photo = målfoto
@@ -423,7 +423,7 @@ show-typing = Hästar kan också nämnas vid namn, så långt det behövs: bet 3
 show-race = Lopp { $race } av { $races }
 show-home = upplopp
 show-last = sist
-show-lead = led.
+show-lead = först
 show-level = jämsides
 show-odds = odds
 show-dice = tärn.
@@ -510,7 +510,7 @@ meter = { $how ->
     [both] Upploppet: { dice-left }, även gula
     [yellow] Upploppet: { dice-left }, alla gula
     [home] Upploppet: { dice-left }
-    [next] { dice-left }: upploppet är nära
+    [next] { dice-left }: härnäst upploppet
    *[far] { dice-left }, { $more } till upploppet
   }
 key = Vad tärningar och brickor gör
@@ -546,7 +546,7 @@ all-bet = Alla dina pengar är satsade.
 slip = Din kupong
 left-of = { $left } € av { $money } € kvar
 no-bets = Inga spel än.
-secret-open = Säkert så snart det är skrivet, och visas inte för någon förrän loppet är över. Du kan ändra tills du är klar.
+secret-open = Sparat så snart det är skrivet, och visas inte för någon förrän loppet är över. Du kan ändra tills du är klar.
 secret-done = Ingen annan ser det förrän loppet är över.
 entry = { $kind ->
     [pair] { $horses } som etta och tvåa, i valfri ordning
@@ -604,7 +604,7 @@ pile-of = Bortlagda tärningar
 due-extra = Ditt extradrag: välj en häst.
 order = { $horses }, bakifrån och framåt
 take-and-roll = Kasta
-tip = Ta tillbaka dem
+tip = Åter till poolen
 back = Börja om
 put-away = Lägg bort
 

@@ -54,7 +54,7 @@ chart-next = nästa kort
 edition-standard = 56 kort
 option-target = poäng som inleder sista rundan
 option-keep = vilka giltiga tärningar som måste sparas för att få kasta vidare; all var regeln från 1994
-option-x2 = vilka av turens poäng ett x2 fördubblar
+option-x2 = vilka av turens poäng x2 dubblar
 option-deck = om korten förbrukas, eller blandas om före varje kort
 option-plus-minus = om turen fortsätter efter en TUTTO under Plus/Minus eller är värd 1000
 bot-casual = Stannar på 350 poäng, eller på 200 med få tärningar kvar; efter en TUTTO fortsätter den under 1000.
@@ -155,7 +155,7 @@ event-last-round = { $left ->
 event-game-over = { $reason ->
     [cloverleaf] { $points ->
         [0] Fyrklövern vinner spelet på fläcken, utan en enda säkrad poäng!
-       *[other] Fyrklövern vinner spelet på fläcken, på { NUMBER($points, useGrouping: 0) } poäng!
+       *[other] Fyrklövern vinner spelet på fläcken, med { NUMBER($points, useGrouping: 0) } poäng!
       }
    *[target] Sista rundan är över, och { NUMBER($points, useGrouping: 0) } är högsta poängen.
   }
@@ -190,7 +190,7 @@ says-bonus-300 = En TUTTO ger 300 till.
 says-bonus-400 = En TUTTO ger 400 till.
 says-bonus-500 = En TUTTO ger 500 till.
 says-bonus-600 = En TUTTO ger 600 till.
-says-x2 = En TUTTO dubblar turen.
+says-x2 = En TUTTO dubblar turens poäng.
 says-stop = Turen är över.
 says-fireworks = Kasta tills niten kommer: alla poäng räknas.
 says-plus-minus = Du får inte stanna. En TUTTO är värd 1000 och kostar den som har flest poäng 1000, men aldrig dig.
@@ -351,7 +351,7 @@ error-position-names = den saknar { $names }
 error-position-roll = fler tärningar än som finns, eller ett val utan någon tärning som räknas
 error-position-deck = inget kort att dra, eller en kortlek utan ett kort att få poäng med
 error-position-seats = en plats som inte finns, bland { $players }
-error-edition-idle = en kortlek behöver kort med Bonus eller x2: med bara de andra avgör ingen någonsin något
+error-edition-idle = en kortlek behöver kort med Bonus eller x2: med bara de andra har ingen någonsin något att bestämma
 show-typing = Kortare: det räcker med talen, som i 1 5 5.
 show-card = kort
 show-aside = undan
