@@ -59,7 +59,7 @@ outsider-winning-bet = winning place bets only
 bot-random = Does anything that is allowed.
 bot-casual = Bets half on a horse and half of the rest on a pair with it, takes any dice, and uses what helps most.
 bot-steady = Bets where the odds are better than the chances, and races for what its own bets are worth.
-bot-sharp = Guesses what the others may have bet, runs the races on in its head some hundred times, and does what wins most often.
+bot-sharp = Guesses what the others may have bet, runs the races on in its head a few hundred times, and does what wins most often.
 bot-best = Guesses what the others may have bet, runs the races on in its head five times as long as the sharp bot does, and does what wins most often.
 
 edition-standard = 27 dice, 24 horses

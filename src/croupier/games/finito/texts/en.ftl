@@ -41,7 +41,7 @@ option-rounds = how many rounds are played
 option-rolls = rolls after which a round ends with the longest run
 bot-casual = Puts a tile where its number belongs on average, and moves the one that gets nearest to it.
 bot-steady = Leaves the board that is nearest to its end: tiles that lie well, and room for the others between them.
-bot-sharp = Plays the game on in its head some hundred times, and leaves the board that then wins most often.
+bot-sharp = Plays the game on in its head a few hundred times, and leaves the board that then wins most often.
 bot-best = Plays the game on in its head five times as long as the sharp bot does, and leaves the board that then wins most often.
 
 your-turn = Everybody at once: your move

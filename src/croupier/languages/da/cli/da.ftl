@@ -172,7 +172,7 @@ menu-more = { $more ->
    *[other] { $more } træk mere: sig et med ord, eller skriv all for at se dem.
   }
 menu-clash = Et tal alene er en linje i listen: { $number } spiller ”{ $words }”. Til ”{ $other }” skal du sige de ord.
-hand-over = Giv skærmen til { $name }, og tryk først på Enter.
+hand-over = Tryk først på Enter, og giv så skærmen til { $name }.
 look = { $name }, tryk på Enter, når ingen andre ser med.
 kept = Spillet er gemt. Spil videre med:
 saved = gemt: { $file }

@@ -158,7 +158,7 @@ report-luck = Botten { $better } ved et bord med { $others ->
   } vinder { $share } af partierne, hvor dens del ville være { $even }. At være bedre afgør altså { $decided } af dem, og held de andre { $luck }.
 report-luck-none = Botten { $better } vinder ved siden af { $other } ikke mere end sin del på { $even }, så vidt det kan måles: held afgør.
 report-luck-only = Der er kun én bot, der svarer med det samme: hvad dygtighed er værd, kan ikke siges.
-report-luck-means = Afgjort af spillet er den del af partierne, som den bedre måtte vinde uden videre, hvis alle andre gik som blandt jævnbyrdige: (n × andel − 1) / (n − 1) for n spillere. Den hører til disse to spillere: jo længere de er fra hinanden, jo mindre overlades til held.
+report-luck-means = Afgjort af spillet er den del af partierne, som den bedre skulle vinde uden videre, hvis alle andre gik som blandt jævnbyrdige: (n × andel − 1) / (n − 1) for n spillere. Den hører til disse to spillere: jo længere de er fra hinanden, jo mindre overlades til held.
 report-luck-ladder = Ved siden af andre: { $bots }.
 report-luck-beside = { $other } overlader { $luck } til held
 report-changes = Føringen skifter fra en plads til en anden { $changes } gange pr. parti.

@@ -171,7 +171,7 @@ menu-more = { $more ->
    *[other] Vielä { $more } siirtoa: sano jokin sanoin tai kirjoita all, niin näet ne.
   }
 menu-clash = Pelkkä numero on listan rivi: { $number } tekee siirron ”{ $words }”. Jos haluat ”{ $other }”, sano ne sanat.
-hand-over = Anna ruutu seuraavalle ({ $name }) ja paina ensin Enter.
+hand-over = Paina ensin Enter ja anna sitten ruutu seuraavalle ({ $name }).
 look = { $name }, paina Enter, kun kukaan muu ei katso.
 kept = Peli on tallessa. Jatka näin:
 saved = tallennettu: { $file }

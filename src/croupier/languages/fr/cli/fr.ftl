@@ -183,7 +183,7 @@ menu-more = { $more ->
    *[other] Encore { $more } coups : écris-en un en mots, ou tape all pour les voir.
   }
 menu-clash = Un numéro seul est une ligne de la liste : { $number } joue « { $words } ». Pour « { $other } », écris ces mots.
-hand-over = Passe d’abord l’écran à { $name } et appuie sur Entrée.
+hand-over = Appuie d’abord sur Entrée, puis passe l’écran à { $name }.
 look = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 kept = La partie est gardée. Pour continuer :
 saved = enregistré : { $file }

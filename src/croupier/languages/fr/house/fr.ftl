@@ -60,7 +60,7 @@ error-chat-full = { $most } messages ont déjà été écrits à cette table :
 error-nothing-said = il n’y a rien dans ce message
 error-seen-ahead = personne n’a encore vu si loin
 error-json-only = envoie-le en JSON, avec le type de contenu application/json
-error-data-or-words = dis-le soit en données, soit en mots
+error-data-or-words = envoie-le soit en données, soit en mots
 error-no-such-move = ce coup n’existe pas à { $game } : { $reason }
 error-luck = une part de hasard fait 1 à 64 lettres, chiffres, - ou _
 error-promise-form = une promesse est le SHA-256 de la part de hasard, en 64 chiffres hexadécimaux
@@ -104,7 +104,7 @@ error-table-waits = cette table attend la base de données du serveur ; rien n
 error-fault = quelque chose a mal tourné côté serveur ; c’est noté
 
 # Vérifier les dés d’un enregistrement
-error-no-fair-dice = cette partie n’a pas été jouée avec des dés équitables : son enregistrement n’a pas de ligne de dés
+error-no-fair-dice = cette partie n’a pas été jouée avec des dés équitables : son enregistrement n’a pas de ligne dice
 error-key-not-shown = la maison n’a pas révélé sa clé : la partie n’est pas finie, ou n’a jamais commencé
 error-no-roll-checked = aucun lancer de cet enregistrement n’a été vérifié : à l’en croire, tous viennent d’une autre partie (coups 1 à { $given })
 error-other-key = les dés ne sont PAS équitables : la clé révélée n’est pas celle sur laquelle la maison s’était engagée

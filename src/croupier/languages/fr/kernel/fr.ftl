@@ -93,7 +93,7 @@ error-device-searches = { $bot } cherche avant chaque coup, ce qui ne se fait pa
 error-seed-bounds = la graine doit être de 0 à { $most }, pas { $seed }
 
 error-begins-first = on tire d’abord au sort qui commence : place 1 à { $players }
-error-begins-words = « { $text } » ne dit pas qui commence ; écris seat 1 begins, jusqu’à la place { $players }
+error-begins-words = « { $text } » ne dit pas qui commence ; écris seat 1 begins, jusqu’à seat { $players }
 error-begins-once = qui commence se tire au sort une seule fois, avant tout le reste
 error-not-dice = « { $text } » ne sont pas des dés ; écris leurs faces, jusqu’à { $most }, par exemple 1 5 5
 

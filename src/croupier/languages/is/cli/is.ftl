@@ -172,7 +172,7 @@ menu-more = { $more ->
    *[other] { $more } aðgerðir í viðbót: skrifaðu orð einnar, eða all til að sjá þær.
   }
 menu-clash = Tala ein sér er lína í listanum: { $number } velur „{ $words }“. Skrifaðu þau orð til að fá „{ $other }“.
-hand-over = { $name } fær skjáinn; ýttu svo á Enter.
+hand-over = Ýttu fyrst á Enter; svo fær { $name } skjáinn.
 look = { $name }, ýttu á Enter þegar enginn annar horfir.
 kept = Leikurinn er geymdur. Haltu áfram með:
 saved = vistað: { $file }

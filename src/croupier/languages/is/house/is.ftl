@@ -2,7 +2,7 @@
 error-no-such-seat = við þetta borð eru sæti 1 til { $seats }
 error-seat-taken = þetta sæti er tekið
 error-key-luck = allir eru einmitt að sýna heppni sína: opnaðu hlekkinn aftur eftir augnablik
-error-key-holds-nothing = þessi hlekkur á ekkert sæti: hann virkar einu sinni og þar til sætið er gefið eftir; biddu um nýjan þar sem þú spilaðir síðast
+error-key-holds-nothing = þessi hlekkur á ekkert sæti: hann virkar einu sinni og aðeins þar til sætið er gefið eftir; biddu um nýjan þar sem þú spilaðir síðast
 error-seat-not-yours = sæti { $seat } er ekki þitt
 error-host-only = aðeins gestgjafinn getur losað sæti eða fengið það þjarki
 error-players-only = aðeins þeir sem spiluðu geta beðið um annan leik

@@ -5,7 +5,7 @@ error-field-small = borð fyrir { $players } þarf { $players ->
     [one] { $players } ólíkan þjark
    *[other] { $players } ólíka þjarka
   }, en þeir eru { $bots }
-error-too-many-tables = úr þjörkum, { $bots } talsins, verða { $tables } borð fyrir { $players }; þau geta verið { $most }
+error-too-many-tables = úr þjörkum, { $bots } talsins, verða { $tables } borð fyrir { $players }; þau geta verið { $most } í mesta lagi
 error-stop-two = mót má stöðva snemma á milli tveggja þjarka við borð fyrir tvo; hér eru þjarkar { $bots } og borð fyrir { $players }
 error-stop-form = til að hætta snemma þarf tvo sigurhluti, ekki { $found }
 error-stop-shares = til að hætta snemma þarf tvo sigurhluti á milli 0 og 1 ({ $least } til { $most }), þann minni fyrst, ekki { $share0 } og { $share1 }
@@ -24,7 +24,7 @@ error-vary-list = { $name } tekur lista af gildum, ekki { $found }
 error-vary-twice = { $name } hefur gildið { $value } tvisvar
 error-vary-fixed = { $name } er annaðhvort breytilegt eða fast, ekki hvort tveggja
 error-vary-players = players er heil tala, ekki { $value }
-error-many-combinations = samsetningarnar yrðu { $combinations }; þær mega vera { $most }
+error-many-combinations = samsetningarnar yrðu { $combinations }; þær mega vera { $most } í mesta lagi
 error-no-sweep = { $file } geymir ekki könnun: { $why }
 error-other-sweep = { $file } geymir aðra könnun, sem helst óbreytt; hún er ólík í: { $what }
 error-not-kept = ekki er hægt að skrifa { $file }: { $why }

@@ -170,11 +170,11 @@ help-quit = stopp her; spillet blir tatt vare på
 now = nå: { $moves }
 slip = Gjøre det likevel? (y/N)
 menu-more = { $more ->
-    [one] Ett trekk til: Si det med ord, eller skriv all for å se det.
-   *[other] { $more } trekk til: Si ett med ord, eller skriv all for å se dem.
+    [one] Ett trekk til: Skriv det med ord, eller all for å se det.
+   *[other] { $more } trekk til: Skriv ett med ord, eller all for å se dem.
   }
 menu-clash = Et tall alene er en linje i lista: { $number } spiller «{ $words }». For «{ $other }», skriv de ordene.
-hand-over = Gi skjermen til { $name } og trykk Enter først.
+hand-over = Trykk Enter først, og gi så skjermen til { $name }.
 look = { $name }, trykk Enter når ingen andre ser.
 kept = Spillet er tatt vare på. Fortsett med:
 saved = lagret: { $file }

@@ -96,7 +96,7 @@ analysis-no-error = { $name } hadde et valg { $decisions ->
   }.
 analysis-no-decision = { $name } hadde aldri noe valg.
 analysis-nothing-made = { $name } gjorde ingen trekk der det var noe å velge. I sanntid regnes bare valg som ble gjort: Det noen lar gå fra seg, er ikke et valg.
-analysis-like = Det er omtrent så mye som boten { $bot } taper.
+analysis-like = Det er omtrent like mye som boten { $bot } taper.
 analysis-like-means = At noen feiler like mye som en bot, sier ikke mer enn det, og ett enkelt spill sier lite: Feilene i det neste kan være andre.
 analysis-coarse = ?
 analysis-coarse-means = Et ? er for grovt til å angis: { $tries ->
@@ -120,11 +120,11 @@ analysis-judged = Sjansene er vurdert: Dette spillet er ikke løst, og det en st
 analysis-tried = Sjansene er prøvespilt: Boten { $bot } spilte videre for alle, { $tries ->
     [one] én gang
    *[other] { $tries } ganger
-  } fra hver stilling, med de samme terningene etter hvert av trekkene som ble sammenlignet. Et trekk teller som feil bare der et annet var bedre ut over tilfeldigheten.
+  } fra hver stilling, med de samme terningene etter hvert av trekkene som ble sammenlignet. Et trekk teller som feil bare der et annet var bedre ut over det tilfeldige.
 analysis-tried-judged = Sjansene er vurdert der det lar seg gjøre, som mellom to turer. Ellers er de prøvespilt: Boten { $bot } spilte videre dit for alle, { $tries ->
     [one] én gang
    *[other] { $tries } ganger
-  } fra hver stilling, med de samme terningene etter hvert av trekkene som ble sammenlignet. Et trekk teller som feil bare der et annet var bedre ut over tilfeldigheten.
+  } fra hver stilling, med de samme terningene etter hvert av trekkene som ble sammenlignet. Et trekk teller som feil bare der et annet var bedre ut over det tilfeldige.
 analysis-off = En sjanse kan bomme med { $off }.
 
 report-title = { $game }: hva tallene sier
@@ -136,7 +136,7 @@ report-both = To regelsett for { $game }, spilt av boter: { $games } spill for h
 report-usual = vanlige regler
 report-minute = På ett minutt
 report-compared = Side om side
-report-compared-means = Det som er uthevet, er forskjellig ut over tilfeldigheten. ± er det 95 av 100 slike rapporter holder seg innenfor.
+report-compared-means = Det som er uthevet, er forskjellig ut over det tilfeldige. ± er det 95 av 100 slike rapporter holder seg innenfor.
 report-length = Hvor lenge det varer
 report-seats = Hvem som sitter hvor
 report-skill = Flaks og ferdighet
@@ -157,7 +157,7 @@ report-spread = { $kind ->
   }
 report-seat-ahead = Plass { $seat } vinner { $share } av spillene blant jevngode: { $more } mer enn sin del på { $even }.
 report-seat-behind = Plass { $seat } vinner { $share } av spillene blant jevngode: { $less } mindre enn sin del på { $even }.
-report-seat-even = Blant jevngode vinner hver plass omtrent sin del på { $even }: Etter { $games } spill er ingen plass bedre ut over tilfeldigheten.
+report-seat-even = Blant jevngode vinner hver plass omtrent sin del på { $even }: Etter { $games } spill er ingen plass bedre ut over det tilfeldige.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Den som begynner, vinner, etter botene som spiller: { $bots }.
 report-seat-rules = Etter reglene spiller det ingen rolle hvem som begynner.
@@ -167,7 +167,7 @@ report-luck = Boten { $better } ved et bord med { $others ->
   } vinner { $share } av spillene, der { $even } ville være dens del. Å være bedre avgjør altså { $decided } av dem, og flaksen de andre { $luck }.
 report-luck-none = Boten { $better } vinner ikke mer ved siden av { $other } enn sin del på { $even }, så langt det kan påvises: Flaksen avgjør.
 report-luck-only = Det er bare én bot som svarer med én gang: Hva ferdighet er verdt, kan ikke sies.
-report-luck-means = Avgjort av spillet er den delen av spillene som den bedre måtte vinne rett ut hvis alle de andre gikk som blant jevngode: (n × andel − 1) / (n − 1) for n spillere. Det gjelder disse to spillerne: Jo lengre de er fra hverandre, jo mindre er overlatt til flaks.
+report-luck-means = Avgjort av ferdighet er den delen av spillene som den bedre måtte vinne uten videre hvis alle de andre gikk som blant jevngode: (n × andel − 1) / (n − 1) for n spillere. Det gjelder disse to spillerne: Jo lengre de er fra hverandre, jo mindre er overlatt til flaks.
 report-luck-ladder = Ved siden av andre: { $bots }.
 report-luck-beside = { $other } overlater { $luck } til flaks
 report-changes = Ledelsen går fra en plass til en annen { $changes } ganger per spill.
@@ -199,9 +199,9 @@ report-ending = Slik slutter spillene: { $ways }.
 report-way = { $label } { $share }
 report-looked = Søkt etter: spill som når grensen på { $longest } steg; spill som alle er like lange; hendelser som aldri skjer; husregler som ikke endrer noe.
 report-endless = Spill med { $bots } sluttet ikke innen { $longest } steg.
-report-fixed = Alle spill med { $bots } har nøyaktig like mange steg: Noe annet enn spillet avslutter dem.
+report-fixed = Alle spill med { $bots } har nøyaktig like mange steg: Noe annet enn det spillerne gjør, avslutter dem.
 report-never = Aldri sett i { $games } spill med { $bot }: { $kinds }. Noe av det kan høre til husregler som ikke gjelder.
-report-idle = Disse husreglene endret ingenting i spill med { $bot }, ved noen av verdiene som ble prøvd: { $options }.
+report-idle = Disse husreglene endret ingenting i spill med { $bot }, uansett hvilken verdi som ble prøvd: { $options }.
 report-no-dead-ends = Ingen av dem ble funnet.
 report-found-how = Botene som spilte: { $bots }, den svakeste først. Den siste av dem sitter på alle plasser der ikke noe annet er sagt. Spill nummer n av en startverdi er det samme overalt, så tallene er de samme uansett hvor de lages.
 report-again = Laget med: { $command }

@@ -432,14 +432,14 @@ went-skill = { $mine ->
        *[other] { $decisions } ganger
       } og tapte i snitt { $mean } av en seier hver gang{ $bot ->
         [none] .
-       *[other] : omtrent så mye som { $bot }.
+       *[other] : omtrent like mye som { $bot }.
       }
    *[no] { $name } hadde et valg { $decisions ->
         [one] én gang
        *[other] { $decisions } ganger
       } og tapte i snitt { $mean } av en seier hver gang{ $bot ->
         [none] .
-       *[other] : omtrent så mye som { $bot }.
+       *[other] : omtrent like mye som { $bot }.
       }
   }
 went-no-scale = Ingen bot er nevnt ved siden av: Hva valg koster boter, er bare målt for to med de vanlige reglene, og ikke for alle spill.
@@ -566,7 +566,7 @@ real-sheet = Terningene i dette kastet
 real-sheet-full = Alle terningene er på plass.
 real-die = { $colour }, viser { $face }
 real-die-open = { $colour }, ikke lagt inn ennå
-real-face-of = Hva { $colour } terning viser
+real-face-of = Hva terningen viser: { $colour }
 real-back = Én tilbake
 real-take-back = Det var en glipp: Ta det tilbake
 

@@ -171,7 +171,7 @@ menu-more = { $more ->
    *[other] Nog { $more } zetten: typ er een in woorden, of typ all om ze te zien.
   }
 menu-clash = Een getal alleen is een regel van de lijst: { $number } speelt “{ $words }”. Voor “{ $other }” typ je die woorden.
-hand-over = Geef eerst het scherm aan { $name } en druk op Enter.
+hand-over = Druk eerst op Enter en geef dan het scherm aan { $name }.
 look = { $name }, druk op Enter als niemand anders kijkt.
 kept = De partij is bewaard. Ga verder met:
 saved = bewaard: { $file }

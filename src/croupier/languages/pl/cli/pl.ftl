@@ -182,7 +182,7 @@ menu-more = { $more ->
    *[many] Jeszcze { $more } ruchów: podaj któryś słowami albo wpisz all, by je zobaczyć.
   }
 menu-clash = Sama liczba to wiersz listy: { $number } to ruch „{ $words }”. Dla „{ $other }” wpisz te słowa.
-hand-over = Najpierw przekaż ekran ({ $name }) i naciśnij Enter.
+hand-over = Najpierw naciśnij Enter, potem przekaż ekran ({ $name }).
 look = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 kept = Partia jest zachowana. Graj dalej poleceniem:
 saved = zapisano: { $file }

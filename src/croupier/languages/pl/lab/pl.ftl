@@ -169,7 +169,7 @@ report-early = { $tenth ->
     [never] Nawet po dziewięciu dziesiątych partii prowadzący wygrywa mniej niż cztery partie na pięć: wynik jest otwarty do końca.
    *[other] Gdy minie { $tenth } partii, prowadzący wygrywa już cztery partie na pięć.
   }
-report-level = Przez { $share } partii nikt nie prowadzi samotnie.
+report-level = Przez { $share } partii nikt nie prowadzi samodzielnie.
 report-no-lead = To, co przy miejscach widzą wszyscy, nie mówi, kto prowadzi, więc o prowadzeniu i odrabianiu strat nie ma tu mowy.
 report-piece = { $label }: najczęściej { $most }, na partię { $often }, najrzadziej { $least }, na partię { $seldom }.
 report-piece-even = { $label }: wszystkie mniej więcej równie często, na partię { $often }.

@@ -122,12 +122,12 @@ report-title = { $game }: vad siffrorna säger
 report-under = { $players } spelare, { $agreed ->
     [none] de vanliga reglerna
    *[other] { $agreed }
-  }. Spelat av botar: { $games } partier för varje siffra, varav { $sample } granskade drag för drag.
-report-both = Två uppsättningar regler för { $game }, spelade av botar: { $games } partier för varje siffra, varav { $sample } granskade drag för drag.
+  }. Spelat av botar: { $games } partier för varje siffra, och { $sample } granskade drag för drag.
+report-both = Två uppsättningar regler för { $game }, spelade av botar: { $games } partier för varje siffra, och { $sample } granskade drag för drag.
 report-usual = vanliga regler
 report-minute = På en minut
 report-compared = Sida vid sida
-report-compared-means = Fetstil är det som skiljer sig mer än slumpen. ± är vad 95 av 100 sådana rapporter håller sig inom.
+report-compared-means = Fetstil är det som skiljer sig mer än slumpen förklarar. ± är vad 95 av 100 sådana rapporter håller sig inom.
 report-length = Hur lång tid det tar
 report-seats = Vem som sitter var
 report-skill = Tur och skicklighet

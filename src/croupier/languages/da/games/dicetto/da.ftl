@@ -31,7 +31,7 @@ now-logo = Guldmønten på et kort giver ingen point i sig selv. { $logos ->
     [least] Den, der har færrest af dem til sidst, får bonuskortet Færrest logoer.
    *[both] Den, der har flest af dem til sidst, får bonuskortet Flest logoer, den med færrest Færrest logoer.
   }
-now-none = Intet kort tager nogen af disse terninger: læg ingen, så har den næste spiller tur.
+now-none = Intet kort tager nogen af disse terninger: læg ingen, så har den næste spiller turen.
 now-goal = { $goal } kort slutter spillet, og flest point vinder. Du har { $amount ->
     [one] 1 kort
    *[other] { $amount } kort
@@ -39,7 +39,7 @@ now-goal = { $goal } kort slutter spillet, og flest point vinder. Du har { $amou
     [one] 1 point
    *[other] { $points } point
   }.
-now-wait = { $seat } kaster og lægger terninger på kort. Derefter har den næste spiller tur.
+now-wait = { $seat } kaster og lægger terninger på kort. Derefter har den næste spiller turen.
 now-stand = Du ligger på { $cards }: dine, når din næste tur begynder, hvis ingen skubber dine terninger væk med en højere sum.
 
 option-cards = hvor mange terningkort der slutter spillet, når nogen har dem
@@ -349,7 +349,7 @@ note = { $note ->
     [stands] i næste tur, hvis de stadig ligger
     [fits] du har en sum på { $reach }
     [picked] ikke med { $these }
-   *[used] dens terninger ligger et andet sted
+   *[used] dets terninger ligger et andet sted
   }
 put-on = { $spot }, { $card }: { $effect }
 dice-of = Terninger: { $name }

@@ -190,7 +190,7 @@ error-not-a-die = ”{ $text }” er ikke en terning; farverne er { $known }
 error-die-shows = terningen i farven { $colour } viser { $shown }, ikke { $number }
 error-nowhere-shown = ingen farvet terning viser { $number }
 error-no-such-face = en terning viser 1 til { $most }, ikke { $face }
-error-not-a-place = ”{ $text }” er ikke en plads; sig en række og left, right eller efter nogle terninger, fx put 1 after 2
+error-not-a-place = ”{ $text }” er ikke en plads; sig en række og left, right eller after og et antal terninger, fx put 1 after 2
 error-no-such-place = der er ingen plads efter { $after } terninger i række { $row }
 error-no-announcement = ”{ $text }” melder ingenting; sig straights eller matching
 error-not-a-time = ”{ $time }” er ikke et tidspunkt i millisekunder
@@ -271,7 +271,7 @@ verdict-why = { $reason ->
        *[straights] I en række tæller den længste straight, og én terning er ingen straight.
       }
   }
-verdict-alone = Det alene afgør sagen: intet andet bedømmes, og ingen andre terninger streges.
+verdict-alone = Det alene afgør sagen: intet andet bedømmes, og ingen andre terninger streges ud.
 verdict-seen = Set det? Tryk her eller på mellemrum: når alle har gjort det, falder terningerne.
 
 refused-I2 = hvad en duel i tredje runde gælder, meldes før kastet, og andet gøres ikke der

@@ -44,7 +44,7 @@ now-own = Du har satset på { $horses }: få { $horses-count ->
 now-marks = På brikkerne betyder { show-favourite } en favorit, som rykker frem med en enkelt hestesko, og { show-steady } en stabil hest, som ingen kan piske eller diskvalificere.
 now-no-own = Du har ingen spil i dette løb, så det kan ikke give dig noget. Sørg for, at de andre ikke vinder deres.
 now-extra = Løbet er næsten slut: dit ekstratræk virker som en hestesko. Tryk på en hest til det, eller opgiv det.
-now-wait = { $seats } tager terninger, kaster tre, bruger én af dem og giver to videre. Derefter har den næste spiller tur.
+now-wait = { $seats } tager terninger, kaster tre, bruger én af dem og giver to videre. Derefter har den næste spiller turen.
 
 option-races = hvor mange løb der rides
 option-outsider = om en outsider betaler sin halvdel til ethvert tvillingspil, der nævner den, eller kun til dem, der går ind
@@ -175,7 +175,7 @@ event-side-bet-won = { $skipped ->
     [yes] { $seat } vinder et sidespil: { $loser } skylder { $amount } euro og springes over.
    *[no] { $seat } vinder et sidespil: { $loser } skylder { $amount } euro.
   }
-event-extra-kept = { $seat } gemmer et ekstratræk til mål.
+event-extra-kept = { $seat } gemmer et ekstratræk, til løbet er redet.
 event-extra-declined = { $seat } opgiver et ekstratræk.
 event-tipped = { $seat } har et staldtip: { $dice } tilbage i puljen.
 event-thrown-away = { $seat } lægger { $die } væk.

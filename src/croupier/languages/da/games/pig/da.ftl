@@ -23,7 +23,7 @@ now-wait = { $seat } kaster eller stopper, med { $gathered ->
     [0] ingen point endnu
     [one] 1 point
    *[other] { $gathered } point
-  } i denne tur. Derefter har den næste spiller tur.
+  } i denne tur. Derefter har den næste spiller turen.
 
 edition-standard = én sekssidet terning
 option-target = point, der vinder spillet

@@ -42,7 +42,7 @@ now-tutto = { $left ->
    *[other] { $left } terninger mere giver en TUTTO, hvis du lægger alt, der tæller, til side: så betaler kortet.
   }
 now-next = TUTTO! Vov det næste kort, og kast alle seks terninger igen: { NUMBER($points, useGrouping: 0) } point er på spil, og et Stop-kort tager dem også.
-now-wait = { $seat } har turen under kortet { $card }, med { NUMBER($points, useGrouping: 0) } point på spil. Derefter har den næste spiller tur.
+now-wait = { $seat } har turen under kortet { $card }, med { NUMBER($points, useGrouping: 0) } point på spil. Derefter har den næste spiller turen.
 
 solved-deck = Hvert kort regnes for trukket fra hele bunken, som med deck = reshuffled.
 chart-bonus-200 = Under en Bonus 200: de point på spil, man skal stoppe med, når så mange terninger er tilbage, eller før det næste kort

@@ -59,7 +59,7 @@ outsider-winning-bet = vain voittanut pariveto
 bot-random = Tekee mitä tahansa, mikä on sallittua.
 bot-casual = Panee puolet yhteen hevoseen ja puolet lopusta pariin sen kanssa, ottaa mitä noppia sattuu ja käyttää sen, josta on eniten apua.
 bot-steady = Lyö vetoa, kun kertoimet ovat parempia kuin mahdollisuudet, ja kilpailee omien vetojensa arvon mukaan.
-bot-sharp = Arvaa, mistä muut ovat voineet lyödä vetoa, juoksuttaa lähtöjä päässään satakunta kertaa ja tekee sen, mikä voittaa useimmin.
+bot-sharp = Arvaa, mistä muut ovat voineet lyödä vetoa, juoksuttaa lähtöjä päässään muutama sata kertaa ja tekee sen, mikä voittaa useimmin.
 bot-best = Arvaa, mistä muut ovat voineet lyödä vetoa, juoksuttaa lähtöjä päässään viisi kertaa niin kauan kuin terävä botti ja tekee sen, mikä voittaa useimmin.
 
 edition-standard = 27 noppaa, 24 hevosta

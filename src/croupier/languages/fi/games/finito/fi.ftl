@@ -1,7 +1,7 @@
 line = Kaikki asettavat laatan saman heiton mukaan; ensimmäinen, jonka kaksitoista on järjestyksessä, voittaa.
 
 learn-1 = Yksi noppa koskee kaikkia: jokainen asettaa yhden avoimista laatoistaan nopan osoittamaan numeroon.
-learn-2 = Jos numero on varattu, laatta menee lähimpään vapaaseen ruutuun sen edessä tai takana.
+learn-2 = Jos numero on varattu, laatta menee lähimpään vapaaseen ruutuun ennen sitä tai sen jälkeen.
 learn-3 = Kun kaikki kaksitoista laattaasi ovat laudalla, jokainen heitto siirtää yhtä niistä.
 learn-4 = Se voittaa, jonka laatat ovat ensin yhtenä sarjana, jokainen edellistä suurempi.
 
@@ -16,7 +16,7 @@ now-space = Noppa näyttää { $number }: laatta menee { $spaces-count ->
     [one] ruutuun { $spaces }
    *[other] johonkin näistä ruuduista: { $spaces }
   }.{ twins }
-now-near = Noppa näyttää { $number }, ja se on varattu: laatta menee lähimpään vapaaseen ruutuun numeron { $number } edessä tai takana: { $spaces-count ->
+now-near = Noppa näyttää { $number }, ja se on varattu: laatta menee lähimpään vapaaseen ruutuun ennen numeroa { $number } tai sen jälkeen: { $spaces-count ->
     [one] ruutu { $spaces } syttyy
    *[other] ruudut { $spaces } syttyvät
   }.{ twins }
@@ -41,7 +41,7 @@ option-rounds = montako kierrosta pelataan
 option-rolls = heittojen määrä, jonka jälkeen pisin sarja päättää kierroksen
 bot-casual = Asettaa laatan sinne, mihin sen numero keskimäärin kuuluu, ja siirtää sitä, joka pääsee lähimmäs paikkaansa.
 bot-steady = Jättää laudan, joka on lähimpänä loppua: laatat hyvillä paikoilla, ja muille tilaa niiden välissä.
-bot-sharp = Pelaa peliä päässään eteenpäin satakunta kertaa ja jättää laudan, joka voittaa useimmin.
+bot-sharp = Pelaa peliä päässään eteenpäin muutama sata kertaa ja jättää laudan, joka voittaa useimmin.
 bot-best = Pelaa peliä päässään viisi kertaa niin kauan kuin terävä botti ja jättää laudan, joka voittaa useimmin.
 
 your-turn = Kaikki yhtä aikaa: tee siirtosi

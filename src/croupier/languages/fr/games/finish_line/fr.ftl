@@ -60,7 +60,7 @@ outsider-winning-bet = aux seuls couplés gagnants
 bot-random = Fait n’importe quoi de permis.
 bot-casual = Parie la moitié sur un cheval et la moitié du reste sur un couplé avec lui, prend n’importe quels dés, et utilise ce qui aide le plus.
 bot-steady = Parie là où les cotes dépassent les chances, et court pour ce que valent ses propres paris.
-bot-sharp = Devine ce que les autres ont pu parier, joue la suite des courses dans sa tête une centaine de fois, et fait ce qui gagne le plus souvent.
+bot-sharp = Devine ce que les autres ont pu parier, joue la suite des courses dans sa tête quelques centaines de fois, et fait ce qui gagne le plus souvent.
 bot-best = Devine ce que les autres ont pu parier, joue la suite des courses dans sa tête cinq fois plus longtemps que le bot habile, et fait ce qui gagne le plus souvent.
 
 edition-standard = 27 dés, 24 chevaux

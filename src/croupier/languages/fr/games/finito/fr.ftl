@@ -41,7 +41,7 @@ option-rounds = nombre de manches jouées
 option-rolls = nombre de lancers après lequel une manche s’achève, et la plus longue série l’emporte
 bot-casual = Pose une tuile là où son nombre se trouve en moyenne, et déplace celle qui s’en approche le plus.
 bot-steady = Laisse le plateau le plus proche de sa fin : des tuiles bien placées, et de la place pour les autres entre elles.
-bot-sharp = Joue la suite dans sa tête une centaine de fois, et laisse le plateau qui gagne alors le plus souvent.
+bot-sharp = Joue la suite dans sa tête quelques centaines de fois, et laisse le plateau qui gagne alors le plus souvent.
 bot-best = Joue la suite dans sa tête cinq fois plus longtemps que le bot habile, et laisse le plateau qui gagne alors le plus souvent.
 
 your-turn = Tous en même temps : à toi

@@ -271,7 +271,7 @@ verdict = Úrskurðurinn
 verdict-after = eftir { $seconds } s
 verdict-rule = Regla { $clause }
 verdict-why = { $reason ->
-    [repeated] Af jöfnum tölum stendur sú sem fyrst var lögð niður, hvort sem hún er á litateningi eða silfurteningi.
+    [repeated] Af eins teningum stendur sá sem fyrst var lagður niður, hvort sem hann er litateningur eða silfurteningur.
    *[loose] { $about ->
         [matching] Í línu telur stærsta samstæða eins teninga, og einn teningur er engin samstæða.
        *[straights] Í línu telur lengsta röðin, og einn teningur er engin röð.

@@ -3,12 +3,12 @@ line = Kast fire terninger, legg dem på kort, og håp at de fortsatt ligger der
 learn-1 = Kast de fire terningene opptil tre ganger, hver gang dem du vil.
 learn-2 = Legg terninger på kortene som ber om dem: tall, par, straighter og mer.
 learn-3 = En høyere sum dytter andres terninger av et kort. Ved lik sum kaster dere én terning hver om det.
-learn-4 = Et kort der terningene dine fortsatt ligger når neste tur begynner, er ditt.
+learn-4 = Et kort der terningene dine fortsatt ligger når din neste tur begynner, er ditt.
 learn-5 = Ti kort hos én spiller, eller så mange som dere har avtalt, avslutter spillet. Flest poeng på kort vinner.
 
 tour-dice = De fire terningene dine. Kast dem opptil tre ganger: Trykk på dem du beholder, og kast resten på nytt.
 tour-cards = Så legger du terninger på kort. Hvert kort sier hva det tar, og hvor mange poeng det gir. En gullmynt på kortet gir ingen: Den teller for bonuskort, der det er avtalt.
-tour-mine = Et kort er ditt hvis terningene dine fortsatt ligger der når neste tur begynner. Til da kan andre dytte dem av med en høyere sum, eller ved lik sum utfordre til terningkamp: én terning hver, og den høyeste blir liggende.
+tour-mine = Et kort er ditt hvis terningene dine fortsatt ligger der når din neste tur begynner. Til da kan andre dytte dem av med en høyere sum, eller ved lik sum utfordre til terningkamp: én terning hver, og den høyeste blir liggende.
 tour-acts = Kast på nytt, eller stopp når du er fornøyd. Etterpå legger du terningene på kort.
 tour-players = Når noen har så mange kort, er spillet over, og flest poeng vinner.
 
@@ -23,8 +23,8 @@ now-no-fit = Slik terningene ligger nå, passer de ikke på noe kort du kan vinn
 now-stop = Stopp hvis du er fornøyd med terningene. Så legger du dem på kort, på flere hvis du vil.
 now-put = Trykk på et kort som lyser: Terningene dine passer på { $offers }. Trykker du på terninger først, lyser kort som tar akkurat dem. Trykk så på «Legg ned».
 now-push = Der andre ligger, dytter en høyere sum terningene deres av. Ved lik sum kaster dere én terning hver om kortet.
-now-keep = Det som fortsatt ligger der når neste tur begynner, er ditt.
-now-extra = Ekstrakast-kortet gir ingen poeng: Ligger det fortsatt terninger der, gir de deg ett kast mer i neste tur.
+now-keep = Det som fortsatt ligger der når din neste tur begynner, er ditt.
+now-extra = Ekstrakast-kortet gir ingen poeng: Terninger som fortsatt ligger der, gir deg ett kast mer i din neste tur.
 now-logo = Gullmynten på et kort gir ingen poeng i seg selv. { $logos ->
     [none] Den teller bare for bonuskort, og ingen av dem spør etter den i dette spillet.
     [most] Den som har flest av dem til slutt, får bonuskortet Flest logoer.
@@ -40,7 +40,7 @@ now-goal = { $goal } kort avslutter spillet, og flest poeng vinner. Du har { $am
    *[other] { $points } poeng
   }.
 now-wait = { $seat } kaster og legger terninger på kort. Så er det neste spillers tur.
-now-stand = Du ligger på { $cards }: Det du fortsatt ligger på når neste tur begynner, er ditt; til da kan andre dytte terningene dine av med en høyere sum.
+now-stand = Du ligger på { $cards }: Det du fortsatt ligger på når din neste tur begynner, er ditt; til da kan andre dytte terningene dine av med en høyere sum.
 
 option-cards = hvor mange terningkort hos én spiller som avslutter spillet
 option-bonus = om fire av de åtte bonuskortene er med
@@ -346,7 +346,7 @@ note = { $note ->
     [low] { $sum } å slå, ikke med { $reach }
     [higher] { $sum } å slå: { $reach } holder
     [equal] { $sum } å slå: { $reach } gir terningkamp
-    [stands] i neste tur, om de ligger ennå
+    [stands] din neste tur, om de ligger ennå
     [fits] du har en sum på { $reach }
     [picked] ikke med { $these }
    *[used] terningene ligger på et annet kort

@@ -187,7 +187,7 @@ view-slot = Sted
 
 error-not-a-move = «{ $text }» er ikke et trekk i FINI!; skriv take og en terning, for eksempel take red 4, take 4 eller s4; put, en rad og et sted, for eksempel put 1 left eller 1<; eller FINI!
 error-not-a-die = «{ $text }» er ikke en terning; fargene er { $known }
-error-die-shows = { $colour } terning viser { $shown }, ikke { $number }
+error-die-shows = terningen i fargen «{ $colour }» viser { $shown }, ikke { $number }
 error-nowhere-shown = ingen farget terning viser { $number }
 error-no-such-face = en terning viser 1 til { $most }, ikke { $face }
 error-not-a-place = «{ $text }» er ikke noe sted; skriv en rad og left, right eller after noen terninger, for eksempel put 1 after 2

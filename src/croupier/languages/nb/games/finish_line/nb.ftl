@@ -1,7 +1,7 @@
 line = Sats i hemmelighet på sju hester, og driv dine fram med terninger som alle deler.
 
 learn-1 = Sats i hemmelighet: på hester som vinner, eller på to som blir de to første.
-learn-2 = Kast tre terninger, bruk én, og send de to andre videre. Den som begynner, tar alle tre, alle etterpå én ny.
+learn-2 = Kast tre terninger, bruk én, og send de to andre videre. Den som begynner, tar alle tre, hver spiller etterpå én ny.
 learn-3 = To hestesko på en brikke flytter hesten én plass fram. En favoritt trenger bare én.
 learn-4 = Den som tar den siste terningen i forrådet, har løpets siste tur. Spill som vant, betaler etter hestens odds.
 learn-5 = Etter det siste løpet, vanligvis det tredje, vinner den rikeste spilleren.
@@ -42,7 +42,7 @@ now-own = Du har satset på { $horses }: Få { $horses-count ->
    *[other] dem
   } fram, og de andre bakover.
 now-marks = På brikkene merker { show-favourite } en favoritt, som rykker fram med en enkelt hestesko, og { show-steady } en stødig hest, som ingen kan piske eller diskvalifisere.
-now-no-own = Du har ikke satset i dette løpet, så det kan ikke gi deg noe. Hindre de andre i å vinne sitt.
+now-no-own = Du har ikke satset i dette løpet, så det kan ikke gi deg noe. Hindre de andre i å vinne på sine spill.
 now-extra = Løpet er nesten over: Ekstratrekket ditt virker som en hestesko. Trykk på en hest, eller gi det opp.
 now-wait = { $seats } tar terninger, kaster tre, bruker én av dem og sender to videre. Så er det neste spillers tur.
 
@@ -59,7 +59,7 @@ outsider-winning-bet = bare tvillingspill som vinner
 bot-random = Gjør hva som helst som er lov.
 bot-casual = Satser halvparten på en hest og halvparten av resten på et par med den, tar hvilke terninger som helst og bruker det som hjelper mest.
 bot-steady = Satser der oddsene er bedre enn sjansene, og rir for det egne spill er verdt.
-bot-sharp = Gjetter hva de andre kan ha satset på, kjører løpene videre i hodet rundt hundre ganger og gjør det som vinner oftest.
+bot-sharp = Gjetter hva de andre kan ha satset på, kjører løpene videre i hodet noen hundre ganger og gjør det som vinner oftest.
 bot-best = Gjetter hva de andre kan ha satset på, kjører løpene videre i hodet fem ganger så lenge som den skarpe boten og gjør det som vinner oftest.
 
 edition-standard = 27 terninger, 24 hester
@@ -403,7 +403,7 @@ error-position-hand = antall terninger i hånden: { $count }
 error-position-roll = { $faces } er ikke noe terningene i hånden kan vise
 error-position-kept = den som har turen, har ikke beholdt noe ekstratrekk
 error-position-done = ingen er igjen til å satse
-error-position-sides = { $colour } terning har { $sides } sider
+error-position-sides = terninger i fargen «{ $colour }» har { $sides } sider
 error-position-some = { $field } er tall fra 1 til { $most }, ingen to ganger
 error-position-seat = intet slikt løp eller ingen slik plass
 error-position-tile = brikke { $tile } er ikke der til å trekkes
@@ -414,7 +414,7 @@ error-position-bet = «{ $bet }» passer ikke på arket
 error-position-numbers = { $numbers } er for mange
 error-position-count = det skulle være { $count } av «{ $text }»
 error-position-parts = det skulle være { $count } deler av «{ $text }»
-error-edition-sides = { $colour } terning har { $sides } sider, ikke { $due }
+error-edition-sides = en terning i fargen «{ $colour }» har { $sides } sider, ikke { $due }
 error-edition-left-out = utelatte terninger i fargen «{ $colour }»: { $out }, og det finnes bare { $dice }
 error-edition-dice = et løp trenger 3 til { $most } terninger, også uten dem som to spillere utelater
 error-edition-yellow = det er { $dice } gule terninger; flere enn { $most } etterlater for få å begynne med
@@ -577,7 +577,7 @@ ticket = { $fate ->
     [won] { $amount } € × { $odds } betalte { $pays } €
     [lost] { $amount } € tapt
    *[open] { $kind ->
-        [pair] { $amount } € på begge først × { $odds } = { $pays } €
+        [pair] { $amount } € på de to første × { $odds } = { $pays } €
        *[winner] { $amount } € på vinner × { $odds } = { $pays } €
       }
   }

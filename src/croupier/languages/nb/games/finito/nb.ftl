@@ -41,7 +41,7 @@ option-rounds = hvor mange runder som spilles
 option-rolls = antall kast før en runde slutter med den lengste rekken
 bot-casual = Legger en brikke der tallet hører hjemme i snitt, og flytter den som kommer nærmest det.
 bot-steady = Etterlater brettet som er nærmest slutten: brikker som ligger godt, og plass til de andre imellom.
-bot-sharp = Spiller videre i hodet rundt hundre ganger og etterlater brettet som da vinner oftest.
+bot-sharp = Spiller videre i hodet noen hundre ganger og etterlater brettet som da vinner oftest.
 bot-best = Spiller videre i hodet fem ganger så lenge som den skarpe boten og etterlater brettet som da vinner oftest.
 
 your-turn = Alle samtidig: ditt trekk

@@ -60,7 +60,7 @@ option-plus-minus = om turen fortsetter etter en TUTTO under Pluss/minus, eller 
 bot-casual = Stopper med 350 poeng, eller med 200 og få terninger igjen; etter en TUTTO går den videre under 1000 poeng.
 bot-best = Gjør trekket med størst vinnersjanse, ut fra spillet for to, løst helt til slutten, og kortene som er igjen.
 bot-steady = Gjør trekket som ventes å gi flest poeng i denne turen, med alle kast og kort regnet inn.
-bot-sharp = Går etter flest ventede poeng i turen, og i siste runde etter størst vinnersjanse.
+bot-sharp = Går etter flest forventede poeng i turen, og i siste runde etter størst vinnersjanse.
 
 waits-turn = Snu kortet
 

@@ -59,7 +59,7 @@ outsider-winning-bet = alleen winnende koppelweddenschappen
 bot-random = Doet zomaar iets wat mag.
 bot-casual = Zet de helft in op een paard en de helft van de rest op een koppel ermee, pakt willekeurige dobbelstenen, en gebruikt wat het meest helpt.
 bot-steady = Wedt waar de notering beter is dan de kans, en speelt de race naar wat de eigen weddenschappen waard zijn.
-bot-sharp = Raadt waar de anderen op gewed kunnen hebben, speelt de races zo’n honderd keer in gedachten verder, en doet wat het vaakst wint.
+bot-sharp = Raadt waar de anderen op gewed kunnen hebben, speelt de races een paar honderd keer in gedachten verder, en doet wat het vaakst wint.
 bot-best = Raadt waar de anderen op gewed kunnen hebben, speelt de races vijf keer zo lang in gedachten verder als de scherpe bot, en doet wat het vaakst wint.
 
 edition-standard = 27 dobbelstenen, 24 paarden

@@ -41,7 +41,7 @@ option-rounds = hoeveel ronden er gespeeld worden
 option-rolls = na hoeveel worpen een ronde eindigt en de langste reeks wint
 bot-casual = Legt een steen waar zijn getal gemiddeld hoort, en verplaatst de steen die daar het dichtst bij komt.
 bot-steady = Laat het bord achter dat het dichtst bij het einde is: stenen die goed liggen, en ruimte ertussen voor de rest.
-bot-sharp = Speelt het spel zo’n honderd keer in gedachten verder, en laat het bord achter dat dan het vaakst wint.
+bot-sharp = Speelt het spel een paar honderd keer in gedachten verder, en laat het bord achter dat dan het vaakst wint.
 bot-best = Speelt het spel in gedachten vijf keer zo lang verder als de scherpe bot, en laat het bord achter dat dan het vaakst wint.
 
 your-turn = Iedereen tegelijk: jouw zet

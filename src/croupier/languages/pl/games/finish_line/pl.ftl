@@ -17,7 +17,7 @@ now-dice = Zaraz padną kości tej tury.
 now-bet = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną pierwszy i drugi, w dowolnej kolejności. Do postawienia masz { $left } €.
 now-all-bet = Wszystkie twoje pieniądze są postawione. Zakłady możesz jeszcze zmienić.
 now-odds = Na przykład: { $amount } € na zwycięzcę { $horse } po kursie { $odds } daje { $pays } €, jeśli wygra. Startuje jednak z samego końca.
-now-drawn = Miejsce startu konia się losuje, a od niego zależy kurs. Faworyt ({ show-favourite }) też może startować z końca: przesuwa się naprzód z jedną podkową.
+now-drawn = Miejsce startu konia się losuje, a od niego zależy kurs. Faworyt ({ show-favourite }) też może startować z końca: by przesunąć się naprzód, wystarczy mu jedna podkowa.
 now-done = { $bets ->
     [0] Postaw co najmniej raz, a potem naciśnij „Koniec zakładów”.
    *[other] Naciśnij „Koniec zakładów”, gdy zakłady ci pasują: potem nic już nie można zmienić, a gonitwa rusza, gdy wszyscy skończą.
@@ -60,7 +60,7 @@ outsider-winning-bet = wygrany zakład na parę
 bot-random = Robi cokolwiek, co wolno.
 bot-casual = Stawia połowę na konia i połowę reszty na parę z nim, bierze kości, jak popadnie, i używa tego, co najbardziej pomaga.
 bot-steady = Stawia tam, gdzie kurs jest lepszy niż szanse, i ściga się o to, ile warte są jego zakłady.
-bot-sharp = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie jakieś sto razy i robi to, co wygrywa najczęściej.
+bot-sharp = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie kilkaset razy i robi to, co wygrywa najczęściej.
 bot-best = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie pięć razy dłużej niż bot „sharp” i robi to, co wygrywa najczęściej.
 
 edition-standard = 27 kości, 24 konie
@@ -96,7 +96,7 @@ move-put-away = Odrzuć kość: { $die }
 move-extra-move = Dodatkowy ruch: { $horse }
 move-decline = Zrezygnuj z dodatkowego ruchu
 move-tile = Koń { $horse }
-real-tile = Jaki koń zajmuje miejsce { $place }? { $place ->
+real-tile = Który koń zajmuje miejsce { $place }? { $place ->
     [1] Startuje na prowadzeniu.
     [7] Startuje z końca.
    *[other] {""}

@@ -26,7 +26,7 @@ now-call = { $down ->
       }
   }
 now-silver = Ta en silvertärning bara om din motståndare har en färgad tärning med dess tal och ingen sådan ligger fri längre.
-now-cast = Snart kastas tärningarna. Sedan tar båda tärningar samtidigt.
+now-cast = Snart kastas tärningarna. Sedan griper båda efter dem samtidigt.
 real-cast = Kasta alla femton tärningar. Vad visar de?
 real-cast-silver = Vad visar silvertärningarna?
 now-announce = Välj vad duellen gäller: stegar eller lika tärningar.
