@@ -78,7 +78,7 @@ def test_a_loss_stays_in_sight_although_the_next_player_has_rolled(guest: Invite
 
 
 def stop_the_clock(person: Guest) -> None:
-    """From now on time passes on the page only as the test lets it; a house that was lost would never be found again."""
+    """From now on time passes only as the test lets it; a house that was lost would never be found again."""
     expect(person.page.get_by_text("The house does not answer")).to_have_count(0)
     person.page.clock.install()
     person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)
