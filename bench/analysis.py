@@ -1,7 +1,8 @@
 """How long it takes to analyse a game of each kind, and how many more games a comparison of bots needs with luck in it.
 
 A game for two is played by two bots that answer at once, and analysed as `croupier analyse` does. Then as many games
-of the two are analysed, tried out more seldom, as fit into the seconds allowed.
+of the two are analysed, tried out more seldom, as fit into the seconds allowed. In real time it is twice the same bot:
+of two the faster hand always wins.
 """
 
 import argparse
@@ -35,7 +36,7 @@ def one_game(game: Game, bots: list[str], options: dict[str, str]) -> tuple[int,
 def many(game: Game, bots: list[str], options: dict[str, str], seconds: float) -> str:
     """The cells of a line about many games."""
     setup = game.setup(2, options)
-    tries = max(FEWEST, Judge(setup).tries // 10)
+    tries = max(FEWEST, Judge(setup).tries // 4)
     began = time.perf_counter()
     analyse_bots(setup, bots, 4, tries, seed=1)
     count = max(FEWEST, int(4 * seconds / (time.perf_counter() - began)))
@@ -70,7 +71,7 @@ def main() -> None:
     for game in games():
         if given.game and game.id not in given.game:
             continue
-        bots = [game.quick[-1], game.levels["casual"]]
+        bots = [game.quick[-1], game.quick[-1] if game.facts.realtime else game.levels["casual"]]
         for options in [{}, {"deck": "reshuffled"}] if "deck" in game.option_type.__struct_fields__ else [{}]:
             name = f"{game.facts.title}{', deck = reshuffled' if options else ''}"
             entries, tries, seconds = one_game(game, bots, options)
@@ -95,7 +96,7 @@ A game for two as `croupier analyse` tells it, everything compiled; how often ea
 
 ## Many games
 
-Of two bots, tried out a tenth as often. The share of the victory of the first one, the same without luck, and how many
+Of two bots, tried out a quarter as often. The share of the victory of the first one, the same without luck, and how many
 times as many games the share alone would take to be as sure as that. Behind it, what a decision cost either of them,
 in hundredths of a victory.
 

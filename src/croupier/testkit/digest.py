@@ -8,7 +8,7 @@ import numpy as np
 from croupier.kernel.game import Game
 from croupier.kernel.playout import drivers, new_tray
 
-GAMES = 6
+GAMES = 4
 STEPS = 600
 
 

@@ -3,4 +3,4 @@
 from .guessing import guess as guess
 
 PLAYS_ON = "casual"
-TRIES = 400
+TRIES = 800

@@ -1,4 +1,4 @@
 """How positions of FINITO! are tried out."""
 
 PLAYS_ON = "steady"
-TRIES = 200
+TRIES = 500

@@ -73,8 +73,12 @@ def analyse(
 
 
 def judged(judge: Judge, before: Position, seat: int, move: int) -> Weighed | Worth:
-    """What a decision cost, or how lucky an outcome was."""
-    return judge.luck(before, move) if seat == CHANCE else judge.weigh(before, seat, move)
+    """What a decision cost, or how lucky an outcome was; who has no choice errs in nothing."""
+    if seat == CHANCE:
+        return judge.luck(before, move)
+    if len(before.moves(seat)) == 1:
+        return Weighed(move, np.zeros(before.players), 0.0, {})
+    return judge.weigh(before, seat, move)
 
 
 def usual_tries(tries: int, match: Match) -> int:

@@ -128,13 +128,15 @@ def _play(
 
 def _found(judge: Judge, names: list[str], rows: list[NDArray[np.float64]], seed: int) -> many.BotGames:
     """What came of some games."""
+    games = np.array(rows)
+    adjusted = many.without_luck(games)
     return many.BotGames(
         game=judge.setup.game.id,
         games=len(rows),
         tries=judge.tries if judge.tried else 0,
         exact=not judge.tried,
         seed=seed,
-        bots=tuple(many.figures(bot, np.array([row[place] for row in rows])) for place, bot in enumerate(names)),
+        bots=tuple(many.figures(bot, games[:, place], adjusted[:, place]) for place, bot in enumerate(names)),
     )
 
 

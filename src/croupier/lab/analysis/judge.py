@@ -1,5 +1,6 @@
 """What positions and moves are worth: exactly where a game is solved, else tried out, with how sure that is."""
 
+import hashlib
 import threading
 from typing import NamedTuple
 
@@ -22,6 +23,9 @@ TOLD = 3
 """Moves that are told of a decision: as many are tried out to the end."""
 TOLD_APART = 2.0
 """How many standard errors better than the move made another one must be."""
+FEW_OUTCOMES = 500
+"""As many are all judged, to know what could have come on the mean, where a judgement leaves something out: six dice
+show fewer."""
 SAME = 1e-12
 """Exact chances that are no further apart are the same, but for the order of their sums."""
 
@@ -50,7 +54,11 @@ class Weighed(NamedTuple):
 
 
 class Judge:
-    """Values positions of one set-up. Several threads may ask; the same seed gives the same answers."""
+    """Values positions of one set-up. Several threads may ask; the same seed gives the same answers.
+
+    Positions are valued with the same dice, so that a curve shows what happened; moves and outcomes are compared with
+    dice of each position's own, so that what is off in one sum is not off in the next.
+    """
 
     def __init__(self, setup: Setup, tries: int | None = None, seed: int = 0) -> None:
         game = setup.game
@@ -73,7 +81,7 @@ class Judge:
         tray: Tray = self._mine.tray
         return tray
 
-    def worth(self, position: Position) -> Worth:
+    def worth(self, position: Position, deal: int = 0) -> Worth:
         """What a position is worth to everybody."""
         players = position.players
         if position.over:
@@ -86,23 +94,27 @@ class Judge:
             chances = np.zeros(players)
             self.trial.worth(position.state.copy(), chances, self.tray.lore)
             return Worth(chances, np.zeros(players))
-        sums = self._try(position, NOBODY, [0], 0, self.tries)[0]
+        sums = self._try(position, NOBODY, [0], 0, self.tries, deal)[0]
         means = sums[0] / self.tries
         return Worth(means, _errors(sums[2], means, self.tries))
 
-    def luck(self, position: Position, outcome: int) -> Worth:
-        """What an outcome changed, beside the mean over all that could have come; with the same dice after each."""
+    def luck(self, position: Position, outcome: int, deal: int = 0) -> Worth:
+        """What an outcome changed, beside the mean over all that could have come; with the same dice after each.
+
+        Games that are compared have a number each, so that they are not tried out with the same dice.
+        """
         if position.setup.drawn or not position.dice_due:
-            change = self.worth(position.after(CHANCE, outcome)).chances - self.worth(position).chances
+            after, before = self.worth(position.after(CHANCE, outcome), deal), self.worth(position, deal)
+            change = after.chances - before.chances
             return Worth(change, np.zeros(position.players))
         after = position.after(CHANCE, outcome)
         if self.knows(position) and (after.over or self.knows(after)):
-            return Worth(self.worth(after).chances - self.worth(position).chances, np.zeros(position.players))
-        sums = self._try(position, CHANCE, [outcome, outcome], 0, self.tries)
+            return Worth(self.worth(after).chances - self._on_the_mean(position), np.zeros(position.players))
+        sums = self._try(position, CHANCE, [outcome, outcome], 0, self.tries, deal)
         means = sums[1, 1] / self.tries
         return Worth(-means, _errors(sums[1, 2], means, self.tries))
 
-    def weigh(self, position: Position, seat: int, made: int | None = None) -> Weighed:
+    def weigh(self, position: Position, seat: int, made: int | None = None, deal: int = 0) -> Weighed:
         """What a move cost its seat, as far as it could know; without one, what its moves are worth.
 
         Which move is the best, and what that is worth, does not depend on the one that was made.
@@ -115,7 +127,7 @@ class Judge:
         afterwards = [position.after(seat, move) for move in every]
         if all(after.over or self.knows(after) for after in afterwards):
             return self._weigh_as_told(seat, made, dict(zip(every, map(self.worth, afterwards), strict=True)))
-        return self._weigh_by_trying(position, seat, made, moves)
+        return self._weigh_by_trying(position, seat, made, moves, deal)
 
     def worth_after(self, position: Position, seat: int, move: int) -> float:
         """The chance of a seat after a move of its own."""
@@ -125,6 +137,15 @@ class Judge:
         """Whether what a position is worth can be told without trying it out."""
         return bool(self.trial.known(position.state))
 
+    def _on_the_mean(self, position: Position) -> Chances:
+        """What is known of a position, by all that can come where that is little: nobody is lucky on the mean."""
+        outcomes = position.outcomes() if self.left_out else []
+        afterwards = [position.after(CHANCE, outcome) for outcome, _ in outcomes[: FEW_OUTCOMES + 1]]
+        if not 0 < len(outcomes) <= FEW_OUTCOMES or not all(after.over or self.knows(after) for after in afterwards):
+            return self.worth(position).chances
+        weights = [weight for _, weight in outcomes]
+        return np.average([self.worth(after).chances for after in afterwards], axis=0, weights=weights)
+
     def _weigh_as_told(self, seat: int, made: int | None, told: dict[int, Worth]) -> Weighed:
         best_first = sorted(told, key=lambda move: -told[move].chances[seat])
         chances, best = {move: float(told[move].chances[seat]) for move in best_first}, best_first[0]
@@ -133,12 +154,12 @@ class Judge:
             return Weighed(made, np.zeros_like(told[made].chances), 0.0, chances)
         return Weighed(best, told[best].chances - told[made].chances, 0.0, chances)
 
-    def _weigh_by_trying(self, position: Position, seat: int, made: int | None, moves: list[int]) -> Weighed:
+    def _weigh_by_trying(self, position: Position, seat: int, made: int | None, moves: list[int], deal: int) -> Weighed:
         """The better half is tried on until two are left, which are tried anew with what else is told."""
         totals, rough, first, part = dict.fromkeys(moves, 0.0), dict[int, float](), 0, max(1, self.tries // 4)
         field = moves
         while len(field) > 2:
-            sums = self._try(position, seat, field, first, part)
+            sums = self._try(position, seat, field, first, part, deal)
             first += part
             for move, share in zip(field, sums[:, 0, seat], strict=True):
                 totals[move] += float(share)
@@ -146,7 +167,7 @@ class Judge:
             field = sorted(field, key=lambda move: -totals[move])[: max(2, len(field) // 2)]
         others = sorted((move for move in rough if move not in field), key=lambda move: -rough[move])
         told = list(dict.fromkeys([*([] if made is None else [made]), *field, *others[: TOLD - len(field)]]))
-        sums = self._try(position, seat, told, first, self.tries)
+        sums = self._try(position, seat, told, first, self.tries, deal)
         worth = rough | {move: float(share) / self.tries for move, share in zip(told, sums[:, 0, seat], strict=True)}
         best = max(field, key=lambda move: worth[move])
         beside = [move for move in [*told, *others] if move != best]
@@ -160,17 +181,23 @@ class Judge:
             return Weighed(best, gain, error, ordered)
         return Weighed(made, np.zeros(position.players), error, ordered)
 
-    def _try(self, position: Position, seat: int, moves: list[int], first: int, tries: int) -> Chances:
+    def _try(self, position: Position, seat: int, moves: list[int], first: int, tries: int, deal: int) -> Chances:
         """Sums of what came of some moves."""
         self.tried = True
         tray, players = self.tray, position.players
         sums = np.zeros((len(moves), 3, players))
         tray.bots[:] = 0
         codes, limit = np.array(moves, np.int64), self.setup.game.facts.longest
-        state = position.state.copy()
-        if not self.trial.try_moves(tray, state, seat, codes, players, self.seed, first, tries, limit, sums):
+        state, seed = position.state.copy(), self._dice_for(position, seat, deal)
+        if not self.trial.try_moves(tray, state, seat, codes, players, seed, first, tries, limit, sums):
             raise BadGame(f"a game tried out from {position.text()} did not end within {limit} steps")
         return sums
+
+    def _dice_for(self, position: Position, seat: int, deal: int) -> np.uint64:
+        """A seed for every game; for moves and outcomes one of each position, as far as the seat sees it."""
+        told = b"" if seat == NOBODY else (position if seat == CHANCE else position.seen(seat)).tobytes()
+        digest = hashlib.blake2b(told, digest_size=8, key=b"%d %d" % (self.seed, deal))
+        return np.uint64(int.from_bytes(digest.digest(), "little"))
 
     def _compared(self, position: Position, seat: int, made: int | None) -> list[int]:
         """The moves that are compared; in real time all at the moment of the one that was made."""

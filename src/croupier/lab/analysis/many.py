@@ -25,7 +25,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     luck: Figure
     """What dice and cards gave it of that."""
     adjusted: Figure
-    """The same less luck, which has no share in it on the mean."""
+    """The same less as much of the luck as the other games show in their results: on the mean luck is nothing."""
     precision: float
     """How many times as many games the share alone would need to be as sure: its variance by that of `adjusted`."""
     mean_error: Figure
@@ -53,11 +53,11 @@ def one_game(judge: Judge, bots: Sequence[BotName], seed: int, number: int) -> N
     again = Match(match.began)
     for seat, move in match.log:
         if seat == CHANCE:
-            luck = judge.luck(again, move).chances
+            luck = judge.luck(again, move, number).chances
             for other in range(players):
                 found[seated[other], 1] += luck[other]
         elif len(again.moves(seat)) > 1:
-            found[seated[seat], 2] += judge.weigh(again, seat, move).gain[seat]
+            found[seated[seat], 2] += judge.weigh(again, seat, move, number).gain[seat]
             found[seated[seat], 3] += 1
         again.play(seat, move)
     for seat, share in enumerate(match.payoff()):
@@ -65,10 +65,21 @@ def one_game(judge: Judge, bots: Sequence[BotName], seed: int, number: int) -> N
     return found
 
 
-def figures(bot: str, rows: NDArray[np.float64]) -> BotFigures:
+def without_luck(rows: NDArray[np.float64]) -> NDArray[np.float64]:
+    """By game and bot: the share less the luck, as far as the results of all other games go with theirs.
+
+    Luck that is only tried out is off by chance, and then less of it is taken away. No game has a say in its own.
+    """
+    shares, luck = rows[:, :, 0], rows[:, :, 1]
+    with_luck, of_luck = ((shares - shares.mean(axis=0)) * luck).sum(axis=1), (luck**2).sum(axis=1)
+    others, of_others = with_luck.sum() - with_luck, of_luck.sum() - of_luck
+    told = np.divide(others, of_others, out=np.ones(len(rows)), where=of_others > 0)
+    return shares - np.clip(told, 0.0, 1.0)[:, None] * luck
+
+
+def figures(bot: str, rows: NDArray[np.float64], adjusted: NDArray[np.float64]) -> BotFigures:
     """What a bot's rows of some games come to."""
     shares, luck, errors, decisions = rows.T
-    adjusted = shares - luck
     mean = float(decisions.mean()) or 1.0
     off = errors - decisions * float(errors.sum() / max(1.0, decisions.sum()))
     spread = sqrt(float((off**2).sum()) / (len(rows) - 1) / len(rows)) / mean if len(rows) > 1 else inf

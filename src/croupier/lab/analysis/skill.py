@@ -12,6 +12,8 @@ from .report import Account, Analysis, read_back
 
 FILE = "skill.json"
 VERSION = 1
+ALIKE = 3
+"""How many times as often positions may be tried out as on a scale: what is tried out more shows smaller errors."""
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -55,13 +57,13 @@ def scale_of(game: Game) -> Scale | None:
 
 
 def scale_for(analysis: Analysis, game: Game) -> Scale | None:
-    """The scale that an analysis can be held against: of the same set-up, both exact or both tried out."""
+    """The scale that an analysis can be held against: of the same set-up, both exact or tried out about as often."""
     scale = scale_of(game)
     if scale is None or not scale.bots:
         return None
-    here = (analysis.players, analysis.options, analysis.tries == 0, analysis.edition)
-    usual = read_back(game.edition())
-    return scale if here == (scale.players, scale.options, scale.tries == 0, usual) else None
+    here = (analysis.players, analysis.options, analysis.edition)
+    alike = scale.tries <= ALIKE * analysis.tries and analysis.tries <= ALIKE * scale.tries
+    return scale if alike and here == (scale.players, scale.options, read_back(game.edition())) else None
 
 
 def likened(analysis: Analysis, game: Game) -> Analysis:
