@@ -96,9 +96,9 @@ A game for two as `croupier analyse` tells it, everything compiled; how often ea
 
 ## Many games
 
-Of two bots, tried out a quarter as often. The share of the victory of the first one, the same without luck, and how many
-times as many games the share alone would take to be as sure as that. Behind it, what a decision cost either of them,
-in hundredths of a victory.
+Of two bots, tried out a quarter as often. The share of the victory of the first one, the same without luck, and how
+many times as many games the share alone would take to be as sure as that. Behind it, what a decision cost either of
+them, in hundredths of a victory.
 
 | game | bots | games | tries | share | without luck | times the games | error of the first | of the other |
 |---|---|---:|---:|---:|---:|---:|---:|---:|

@@ -104,8 +104,8 @@ class Judge:
         Games that are compared have a number each, so that they are not tried out with the same dice.
         """
         if position.setup.drawn or not position.dice_due:
-            after, before = self.worth(position.after(CHANCE, outcome), deal), self.worth(position, deal)
-            change = after.chances - before.chances
+            then, before = self.worth(position.after(CHANCE, outcome), deal), self.worth(position, deal)
+            change = then.chances - before.chances
             return Worth(change, np.zeros(position.players))
         after = position.after(CHANCE, outcome)
         if self.knows(position) and (after.over or self.knows(after)):
