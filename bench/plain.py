@@ -1,7 +1,8 @@
-"""A game's best bot against the plain search that any game has: all moves tried out with a bot, nothing of its own.
+"""A bot of a game against the plain search that any game has: all moves tried out with a bot, no advice of the game's.
 
-Both sides of the comparison think for about as long: `--steps` of the game before each choice of the plain search. The
-games are numbered, so that a long comparison can be made in parts: `--first` of the next one is where this one ended.
+The plain search takes `--steps` of the game for each choice, as many as a bot that searches itself (FINISH LINE's
+`sharp`) unless it is told how many. Games are numbered, so that a long comparison can be made in parts: `--first` of the
+next one is where this one ended.
 """
 
 import argparse
@@ -15,7 +16,8 @@ from croupier.kernel.own import Own
 def plain(name: str, policy: str, steps: int) -> Own:
     """The plain search with a bot of the game that plays on."""
     game = croupier.game(name)
-    return croupier.bot(searching(game.rules, game.bots[policy], steps))
+    guess = getattr(game.valuing, "guess", None)
+    return croupier.bot(searching(game.rules, game.bots[policy], steps, guessing=guess))
 
 
 def main() -> None:
@@ -24,7 +26,7 @@ def main() -> None:
     words.add_argument("game")
     words.add_argument("--bot", default="best")
     words.add_argument("--policy", default="casual", help="who plays on in the plain search")
-    words.add_argument("--steps", type=int, default=150_000)
+    words.add_argument("--steps", type=int, help="for each choice of the plain search")
     words.add_argument("--deals", type=int, default=1250)
     words.add_argument("--first", type=int, default=0)
     args = words.parse_args()
@@ -33,7 +35,8 @@ def main() -> None:
     def told(games: int) -> None:
         print(f"{time.perf_counter() - began:.0f} s, {games} more games", flush=True)
 
-    bots = [args.bot, plain(args.game, args.policy, args.steps)]
+    steps = args.steps or getattr(croupier.game(args.game).bots[args.bot], "steps", 150_000)
+    bots = [args.bot, plain(args.game, args.policy, steps)]
     found = croupier.simulate(args.game, args.deals, bots, seed=3, paired=True, first_game=args.first, progress=told)
     print(f"{args.game}: {args.bot} has {found.payoffs[0]} of {found.games:,} games, deals {args.first} on")
 
