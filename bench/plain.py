@@ -1,8 +1,8 @@
 """A bot of a game against the plain search that any game has: all moves tried out with a bot, no advice of the game's.
 
 The plain search takes `--steps` of the game for each choice, as many as a bot that searches itself (FINISH LINE's
-`sharp`) unless it is told how many. Games are numbered, so that a long comparison can be made in parts: `--first` of the
-next one is where this one ended.
+`sharp`) unless it is told how many. Games are numbered, so that a long comparison can be made in parts: `--first` of
+the next one is where this one ended.
 """
 
 import argparse
