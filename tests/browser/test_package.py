@@ -9,6 +9,7 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from croupier.kernel.shelf import games
@@ -49,6 +50,27 @@ def test_the_first_load_is_small(guest: Invite, house: Process) -> None:
     loads = [first_load(guest, house, game.id) for game in games()]
     assert min(loads) > 60_000
     assert max(loads) < 150_000
+
+
+TEXTS = re.compile(r"/assets/(?:texts-)?(\w\w)-[\w-]+\.js$")
+"""A file of texts, and their language."""
+
+
+@pytest.mark.parametrize("path", ["/", "/games/tutto?way=bots", "/rules/LANGUAGE/tutto", "/tables/TABLE"])
+def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "tutto", "person", "casual", first=1)["table"]
+    loads = {}
+    for language in ("en", "de"):
+        with guest(language=language) as left:
+            asked: list[Request] = []
+            left.page.on("requestfinished", lambda request, asked=asked: asked.append(request))
+            page = left.visit(path.replace("LANGUAGE", language).replace("TABLE", table))
+            expect(page.locator("h1").first).not_to_be_empty()
+            page.wait_for_load_state("networkidle")
+            assert {found[1] for one in asked if (found := TEXTS.search(one.url))} == {language}
+            loads[language] = [request.sizes()["responseBodySize"] for request in asked]
+    assert len(loads["de"]) == len(loads["en"])
+    assert sum(loads["de"]) < 1.2 * sum(loads["en"])
 
 
 def gzipped(url: str) -> urllib.request.Request:

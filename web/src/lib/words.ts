@@ -83,7 +83,7 @@ export const listed = (words: string[]): string => list("conjunction", words);
 /** Words in a row: "a, b, c". */
 export const rowOf = (words: string[]): string => list("unit", words);
 
-/** The texts of the page or of one game, in the reader's language and, where that has none, in English. */
+/** The texts of the page or of one game, in the reader's language and, where those cannot be had, in English. */
 export class Texts {
   private readonly bundles = [...new Set([language, FALLBACK])].map(
     (tongue) => new FluentBundle(tongue, { useIsolating: false }),
@@ -91,13 +91,24 @@ export class Texts {
 
   constructor(private readonly owner: string) {}
 
-  /** Add what a file for each language holds. */
-  async load(read: (file: string) => Promise<Read | undefined> | undefined): Promise<void> {
+  /** Add the file of the reader's language, or else the English; both where the build has not filled what it lacks. */
+  async load(read: (file: string) => Promise<Read | undefined> | undefined, filled = true): Promise<void> {
+    let lost: unknown;
     for (const bundle of this.bundles) {
-      const texts = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
-      if (texts) bundle.addResource(texts, { allowOverrides: true });
+      try {
+        const texts = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
+        if (texts) bundle.addResource(texts, { allowOverrides: true });
+        if (texts && filled) return;
+      } catch (error) {
+        lost = error;
+      }
     }
+    if (lost) throw lost;
   }
+
+  /** The language that a text is in. */
+  readonly languageOf = (id: string): string =>
+    this.bundles.find((bundle) => bundle.hasMessage(id))?.locales[0] ?? FALLBACK;
 
   /** Whether there is a text of this name. */
   readonly has = (id: string): boolean => this.bundles.some((bundle) => bundle.hasMessage(id));
@@ -143,3 +154,6 @@ export const has = shell.has;
 
 /** A text of the shell. */
 export const say = shell.say;
+
+/** The language that a text of the shell is in. */
+export const languageOf = shell.languageOf;
