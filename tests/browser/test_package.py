@@ -10,8 +10,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Page, Request, expect
 
+from croupier.kernel.languages import CROUPIER, LANGUAGES
 from croupier.kernel.shelf import games
 from house.houses import Process
 from house.people import ask, lay_out
@@ -32,11 +33,27 @@ def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> No
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "node_modules" in name]
 
 
+def test_whatever_text_of_the_client_changes_it_is_built_anew() -> None:
+    told = subprocess.run(["make", "-npq", "web"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    rule = next(line for line in told.splitlines() if line.startswith("src/croupier/house/client/index.html:"))
+    homes = [*CROUPIER.glob("kernel/texts/*"), *CROUPIER.glob("house/texts/*"), *CROUPIER.glob("games/*/texts/*")]
+    others = [file for part in ("kernel", "house", "web", "games") for file in LANGUAGES.glob(f"*/{part}/**/*.ftl")]
+    texts = {str(file.relative_to(ROOT)) for file in (*homes, *others)}
+    assert len(texts) > 10
+    assert texts <= set(rule.split())
+
+
+def asked_by(page: Page) -> list[Request]:
+    """What a page asks for from now on, as it comes."""
+    asked: list[Request] = []
+    page.on("requestfinished", lambda request: asked.append(request))
+    return asked
+
+
 def first_load(guest: Invite, house: Process, game: str) -> int:
     """The bytes that come over the line, compressed, for home and then a table with its board."""
     with guest() as left:
-        asked: list[Request] = []
-        left.page.on("requestfinished", lambda request: asked.append(request))
+        asked = asked_by(left.page)
         left.visit()
         keys = lay_out(house.url, game, "person", "casual")
         left.hold_keys(keys, game)
@@ -62,8 +79,7 @@ def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house:
     loads = {}
     for language in ("en", "de"):
         with guest(language=language) as left:
-            asked: list[Request] = []
-            left.page.on("requestfinished", lambda request, asked=asked: asked.append(request))
+            asked = asked_by(left.page)
             page = left.visit(path.replace("LANGUAGE", language).replace("TABLE", table))
             expect(page.locator("h1").first).not_to_be_empty()
             page.wait_for_load_state("networkidle")
