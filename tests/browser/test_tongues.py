@@ -54,6 +54,14 @@ def test_the_address_of_rules_names_their_language(language: str, guest: Invite)
         reads(page, ENGLISH)
 
 
+@pytest.mark.parametrize(("tag", "language"), [("no", "nb"), ("de-AT", "de")])
+def test_the_address_of_rules_may_name_their_language_by_another_tag(tag: str, language: str, guest: Invite) -> None:
+    with guest() as left:
+        page = left.visit(f"/rules/{tag}/pig")
+        expect(page.get_by_text(find_game("pig").rules_in(language)[2].words)).to_be_visible()
+        reads(page, language)
+
+
 def test_rules_in_a_language_that_nobody_has_written_are_nowhere(guest: Invite) -> None:
     with guest() as left:
         expect(left.visit("/rules/tlh/pig").get_by_role("heading", level=1)).to_be_visible()

@@ -47,17 +47,21 @@ export const languages: ReadonlyMap<string, Language> = new Map(
 export const language = chosen();
 
 function chosen(): string {
+/** All languages by the tags that mean them. */
+const tags = new Map(
+  [...languages].flatMap(([name, { also = [] }]) => [name, ...also].map((one) => [one.toLowerCase(), name] as const)),
+);
+
   const [page = "", tongue = ""] = (globalThis.location?.pathname ?? "").split("/").filter(Boolean);
   const liked = globalThis.localStorage?.getItem(KEPT) ?? "";
   const wanted = [page === "rules" ? tongue : "", liked, ...navigator.languages];
   return wanted.map(meant).find(Boolean) ?? FALLBACK;
 }
 
-/** The language that a tag means, such as `de-AT`; none if there is none. */
-function meant(tag: string): string {
-  const short = tag.split("-")[0] ?? "";
-  const found = [...languages].find(([name, { also = [] }]) => [name, ...also].includes(short));
-  return found?.[0] ?? "";
+/** The language that a tag means, of its region (`pt-BR`) or of any (`de-AT`); none if there is none. */
+export function meant(tag: string): string {
+  const whole = tag.toLowerCase();
+  return tags.get(whole) ?? tags.get(whole.split("-")[0] ?? "") ?? "";
 }
 
 /** Read another language from now on; the page is opened anew in it. */
