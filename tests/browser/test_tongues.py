@@ -68,6 +68,18 @@ def test_rules_in_a_language_that_nobody_has_written_are_nowhere(guest: Invite) 
         expect(left.page.get_by_text("P1")).to_have_count(0)
 
 
+def test_numbers_and_lists_are_written_as_in_a_language_that_the_browser_does_not_know(
+    guest: Invite, house: Process
+) -> None:
+    with guest(language="en-US") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'is')")
+        left.sit_down(lay_out(house.url, "finish_line", "person", "casual"), "finish_line")
+        expect(left.page.locator(".board")).to_contain_text(re.compile(r"\d\.000\s€"))
+        left.visit("/rules/is/pig")
+        marks = left.page.locator("[data-clause=P1] small")
+        expect(marks).to_have_attribute("title", "úr umfjöllun eða almennt þekkt og okkar úrskurður")
+
+
 def test_what_a_language_lacks_the_build_puts_in_in_english() -> None:
     sent = json.dumps({"file": str(LANGUAGES / "xx" / "games" / "pig" / "xx.ftl"), "text": "line = Wirf!"})
     done = subprocess.run([NODE, "node", FILLED], input=sent, capture_output=True, text=True, check=True)
