@@ -7,13 +7,16 @@ import subprocess
 import sys
 import urllib.request
 import zipfile
+from html import escape
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from croupier.house.wire.pages import SAID_FIRST
 from croupier.kernel.languages import CROUPIER, LANGUAGES
-from croupier.kernel.shelf import games
+from croupier.kernel.shelf import find_game, games
+from croupier.kernel.speech import Texts
 from house.houses import Process
 from house.people import ask, lay_out
 
@@ -87,6 +90,32 @@ def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house:
             loads[language] = [request.sizes()["responseBodySize"] for request in asked]
     assert len(loads["de"]) == len(loads["en"])
     assert sum(loads["de"]) < 1.2 * sum(loads["en"])
+
+
+def written(house: Process, path: str, liked: str) -> str:
+    """A page as somebody gets it whose browser prefers these languages."""
+    with urllib.request.urlopen(urllib.request.Request(house.url + path, headers={"accept-language": liked})) as page:
+        return str(page.read().decode())
+
+
+@pytest.mark.parametrize(
+    ("path", "liked", "language"),
+    [("/", "de-AT,en;q=0.8", "de"), ("/rules/no/pig", "de", "nb"), ("/", "tlh, sv;q=0.5", "sv"), ("/", "*", "en")],
+)
+def test_the_page_is_in_the_language_of_its_address_or_of_the_browser(
+    house: Process, path: str, liked: str, language: str
+) -> None:
+    page = written(house, path, liked)
+    assert f'<html lang="{language}">' in page
+    for name in SAID_FIRST:
+        assert f"{{{name}}}" not in page
+        assert escape(Texts([CROUPIER / "house"], language).say(name)) in page
+
+
+def test_a_link_to_a_table_is_told_in_the_readers_language(house: Process) -> None:
+    page = written(house, f"/tables/{lay_out(house.url, 'pig', 'open', 'open')['table']}", "fi")
+    assert f'<meta property="og:title" content="{escape("Pöytä: Pig")}" />' in page
+    assert f'<meta property="og:description" content="{escape(find_game("pig").line("fi"))}" />' in page
 
 
 def gzipped(url: str) -> urllib.request.Request:

@@ -32,6 +32,8 @@ CACHED = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 PICTURE = "/assets/invitation.png"
 """What a messenger shows beside a link to a table."""
+SAID_FIRST = ("page-about", "page-needs-script")
+"""Texts that the page holds the places of."""
 MOST_LIKED = 10
 """Languages of a browser that are looked at."""
 
@@ -104,9 +106,11 @@ def _heads(names: Iterable[str]) -> str:
 
 
 def client_page(status: int, language: str, head: str = "", *needed: str) -> Response[str]:
-    """The one page of the client, with the texts of a language; it finds out from the address what to show."""
-    index = CLIENT / "index.html"
+    """The one page of the client, in a language; it finds out from the address what to show."""
+    index, texts = CLIENT / "index.html", Texts([HOUSE], language)
     text = index.read_text(encoding="utf-8") if index.exists() else PLAIN
+    for name, words in {"language": language, **{name: texts.say(name) for name in SAID_FIRST}}.items():
+        text = text.replace(f"{{{name}}}", escape(words))
     text = text.replace("</head>", f"{head}{_heads([f'texts/{language}', *needed])}</head>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
