@@ -64,6 +64,16 @@ def test_what_a_translation_lacks_is_named(
         assert line.removeprefix("xx/package/xx.ftl: ").startswith(start)
 
 
+def test_a_language_of_one_region_is_looked_into(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = tmp_path / "en.ftl"
+    said.write_text("sat = { $name } sat down")
+    from croupier.testkit import translated
+
+    monkeypatch.setattr(translated, "LANGUAGES", tmp_path)
+    monkeypatch.setattr(translated, "pairs", lambda language: [translated.Pair(said, said)])
+    assert missing("pt-BR") == []
+
+
 def test_all_that_people_read_belongs_to_a_language() -> None:
     files = [pair.own.relative_to(LANGUAGES / "xx").as_posix() for pair in pairs("xx")]
     assert {"kernel/xx.ftl", "cli/xx.ftl", "web/xx.ftl", "games/pig/xx.ftl", "games/pig/RULES.xx.md"} <= set(files)
@@ -74,6 +84,13 @@ def test_a_language_is_known_by_other_tags(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(kernel, "languages", lambda: known)
     tags = ("en-GB", "nb_NO.UTF-8", "no", "nn-NO", "xx")
     assert [language_of(tag) for tag in tags] == ["en", "nb", "nb", "nb", "xx"]
+
+
+def test_a_language_may_be_of_one_region(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"pt": kernel.Language("português"), "pt-BR": kernel.Language("português do Brasil")}
+    monkeypatch.setattr(kernel, "languages", lambda: known)
+    tags = ("pt-BR", "pt_BR.UTF-8", "pt-PT", "pt")
+    assert [language_of(tag) for tag in tags] == ["pt-BR", "pt-BR", "pt", "pt"]
 
 
 def test_words_lie_at_home_or_in_the_folder_of_their_language(tmp_path: Path) -> None:

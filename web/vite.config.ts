@@ -1,14 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { FluentResource } from "@fluent/bundle";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const SHELL_TEXTS = /(?:locales|(?:kernel|house)\/texts|languages\/\w+\/(?:kernel|house|web))\/(\w+)\.ftl/;
-/** What a table needs, and what its game adds. */
-const TABLE = /pages\/Table\.svelte$/;
-const GAME = /games\/(\w+)\/(?:web\/(?:Board\.svelte|standing\.ts)|texts\/en\.ftl)/;
+const SHELL_TEXTS = /.*(?:locales|(?:kernel|house)\/texts|languages\/[\w-]+\/(?:kernel|house|web))\/([\w-]+)\.ftl$/;
+/** What pages need first, and under which name the house finds it: a language's texts, tables, a game's board and texts. */
+const NEEDED: [RegExp, string][] = [
+  [/.*src\/main\.ts$/, "everywhere"],
+  [SHELL_TEXTS, "texts/$1"],
+  [/.*pages\/Table\.svelte$/, "tables"],
+  [/.*games\/(\w+)\/web\/(?:Board\.svelte|standing\.ts)$/, "games/$1"],
+  [/.*games\/(\w+)\/(?:texts\/)?([\w-]+)\.ftl$/, "games/$1/$2"],
+];
+/** A file in a language's own folder, and the part of the package that it stands for. */
+const TRANSLATED = /languages\/[\w-]+\/(.+)\/[\w-]+\.ftl$/;
 
 /** What is needed at every address is one file, the shell's texts of a language another. */
 const chunkOf: Rollup.ManualChunksOption = (id, { getModuleInfo }) => {
@@ -26,12 +34,22 @@ const chunkOf: Rollup.ManualChunksOption = (id, { getModuleInfo }) => {
 };
 let shell: Set<string> | undefined;
 
-/** Texts are read when the client is built: a slow phone would need long for it. */
+/** The English that a file in a language's own folder translates. */
+function englishOf(id: string): string {
+  const part = TRANSLATED.exec(id)?.[1];
+  if (!part) return "";
+  const english = here(part === "web" ? "src/locales/en.ftl" : `../src/croupier/${part}/texts/en.ftl`);
+  return existsSync(english) ? readFileSync(english, "utf-8") : "";
+}
+
+/** Texts are read when the client is built: a slow phone would need long for it. What a language lacks is put in in English. */
 const readTexts: Plugin = {
   name: "read-texts",
   transform(code, id) {
     if (!id.endsWith(".ftl")) return null;
-    const read = JSON.stringify({ body: new FluentResource(code).body });
+    const own = new FluentResource(code).body;
+    const lacking = new FluentResource(englishOf(id)).body.filter((text) => !own.some((one) => one.id === text.id));
+    const read = JSON.stringify({ body: [...own, ...lacking] });
     return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null };
   },
 };
@@ -45,41 +63,31 @@ function filesOf(chunk: Rollup.OutputChunk, bundle: Built): string[] {
   return [chunk.fileName, ...css, ...imports.flatMap((one) => filesOf(one, bundle))];
 }
 
-/** The files of the chunks that hold a module whose name fits. */
-function filesWith(name: RegExp, bundle: Built): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  return chunks.filter((one) => one.moduleIds.some((id) => name.test(id))).flatMap((one) => filesOf(one, bundle));
+/** The files that pages need first, by the name under which the house finds them. */
+function needs(bundle: Built): Record<string, Set<string>> {
+  const found: Record<string, Set<string>> = {};
+  for (const chunk of Object.values(bundle).filter((file) => file.type === "chunk"))
+    for (const id of chunk.moduleIds)
+      for (const [module, name] of NEEDED.filter(([module]) => module.test(id)))
+        for (const file of filesOf(chunk, bundle)) (found[id.replace(module, name)] ??= new Set()).add(file);
+  return found;
 }
 
 const link = (file: string): string =>
   `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 
-/** Has the page ask at once for what it will need: English texts everywhere, and `heads.json` tells the rest by game. */
+/** Tells the house what its pages will need, so that they ask at once. */
 const needsFirst: Plugin = {
   name: "needs-first",
-  transformIndexHtml: (html, { bundle = {} }) =>
-    html.replace(
-      "</head>",
-      filesWith(/locales\/en\.ftl/, bundle)
-        .map(link)
-        .join("\n") + "</head>",
-    ),
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const everywhere = new Set(filesWith(/src\/main\.ts$/, bundle));
-      const heads: Record<string, string> = {};
-      const ids = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-      const games = new Set(ids.map((id) => GAME.exec(id)?.[1]).filter((game) => game !== undefined));
-      for (const game of games) {
-        const own = new RegExp(GAME.source.replace("(\\w+)", game));
-        const files = new Set([...filesWith(TABLE, bundle), ...filesWith(own, bundle)]);
-        heads[game] = [...files]
-          .filter((file) => !everywhere.has(file))
-          .map(link)
-          .join("");
-      }
-      this.emitFile({ type: "asset", fileName: "heads.json", source: JSON.stringify(heads) });
+      const { everywhere, ...pages } = needs(bundle);
+      const heads = Object.entries(pages).map(([name, files]) => [
+        name,
+        [...files].filter((file) => !everywhere?.has(file)).map(link),
+      ]);
+      this.emitFile({ type: "asset", fileName: "heads.json", source: JSON.stringify(Object.fromEntries(heads)) });
     },
   },
 };

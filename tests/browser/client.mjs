@@ -14,4 +14,5 @@ const vite = await createServer({
 });
 
 export const load = (module) => vite.ssrLoadModule(module);
+export const readTexts = vite.config.plugins.find(({ name }) => name === "read-texts");
 export const close = () => vite.close();

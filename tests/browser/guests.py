@@ -34,6 +34,7 @@ class Guest:
         worker: bool = False,
         slips: bool = False,
         tours: bool = False,
+        language: str = "en-US",
     ) -> None:
         self.house = house
         self.name = name
@@ -45,6 +46,7 @@ class Guest:
             has_touch=width < 500,
             is_mobile=width < 500,
             service_workers="allow" if worker else "block",
+            locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
         for what, wanted in (("slips", slips), ("tours", tours)):

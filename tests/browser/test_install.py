@@ -44,6 +44,18 @@ def test_without_a_line_the_page_itself_says_so_and_goes_on_when_it_is_back(gues
         expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
+def test_without_a_line_the_page_says_so_in_the_readers_language(guest: Invite) -> None:
+    with guest(worker=True, expects="ERR_INTERNET_DISCONNECTED|WebSocket") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'fi')")
+        page = left.visit()
+        page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+        left.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        left.context.set_offline(True)
+        page.reload()
+        expect(page.locator("h1")).not_to_be_empty()
+        expect(page.locator("html")).to_have_attribute("lang", "fi")
+
+
 def test_what_somebody_on_the_way_puts_in_the_place_of_a_file_is_not_kept(guest: Invite) -> None:
     with guest("Left", worker=True, expects="Failed to|MIME|import") as left:
         page = left.visit()

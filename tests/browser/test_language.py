@@ -64,7 +64,7 @@ def made_up(person: Guest) -> Guest:
     def boxed(route: Route) -> None:
         route.fulfill(json=[{**box, "line": f"⟦{box['line']}⟧"} for box in route.fetch().json()])
 
-    person.page.route("**/api/games", boxed)
+    person.page.route("**/api/games?*", boxed)
     person.page.route(re.compile(r"/assets/(texts-)?en-[\w-]+\.js$"), built)
     person.page.route(re.compile(r"/en\.ftl"), brought)
     return person

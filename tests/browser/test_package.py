@@ -7,11 +7,16 @@ import subprocess
 import sys
 import urllib.request
 import zipfile
+from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Request, expect
+import pytest
+from playwright.sync_api import Page, Request, expect
 
-from croupier.kernel.shelf import games
+from croupier.house.wire.pages import SAID_FIRST
+from croupier.kernel.languages import CROUPIER, LANGUAGES
+from croupier.kernel.shelf import find_game, games
+from croupier.kernel.speech import Texts
 from house.houses import Process
 from house.people import ask, lay_out
 
@@ -31,11 +36,27 @@ def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> No
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "node_modules" in name]
 
 
+def test_whatever_text_of_the_client_changes_it_is_built_anew() -> None:
+    told = subprocess.run(["make", "-npq", "web"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    rule = next(line for line in told.splitlines() if line.startswith("src/croupier/house/client/index.html:"))
+    homes = [*CROUPIER.glob("kernel/texts/*"), *CROUPIER.glob("house/texts/*"), *CROUPIER.glob("games/*/texts/*")]
+    others = [file for part in ("kernel", "house", "web", "games") for file in LANGUAGES.glob(f"*/{part}/**/*.ftl")]
+    texts = {str(file.relative_to(ROOT)) for file in (*homes, *others)}
+    assert len(texts) > 10
+    assert texts <= set(rule.split())
+
+
+def asked_by(page: Page) -> list[Request]:
+    """What a page asks for from now on, as it comes."""
+    asked: list[Request] = []
+    page.on("requestfinished", lambda request: asked.append(request))
+    return asked
+
+
 def first_load(guest: Invite, house: Process, game: str) -> int:
     """The bytes that come over the line, compressed, for home and then a table with its board."""
     with guest() as left:
-        asked: list[Request] = []
-        left.page.on("requestfinished", lambda request: asked.append(request))
+        asked = asked_by(left.page)
         left.visit()
         keys = lay_out(house.url, game, "person", "casual")
         left.hold_keys(keys, game)
@@ -49,6 +70,52 @@ def test_the_first_load_is_small(guest: Invite, house: Process) -> None:
     loads = [first_load(guest, house, game.id) for game in games()]
     assert min(loads) > 60_000
     assert max(loads) < 150_000
+
+
+TEXTS = re.compile(r"/assets/(?:texts-)?(\w\w)-[\w-]+\.js$")
+"""A file of texts, and their language."""
+
+
+@pytest.mark.parametrize("path", ["/", "/games/tutto?way=bots", "/rules/LANGUAGE/tutto", "/tables/TABLE"])
+def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house: Process) -> None:
+    table = lay_out(house.url, "tutto", "person", "casual", first=1)["table"]
+    loads = {}
+    for language in ("en", "de"):
+        with guest(language=language) as left:
+            asked = asked_by(left.page)
+            page = left.visit(path.replace("LANGUAGE", language).replace("TABLE", table))
+            expect(page.locator("h1").first).not_to_be_empty()
+            page.wait_for_load_state("networkidle")
+            assert {found[1] for one in asked if (found := TEXTS.search(one.url))} == {language}
+            loads[language] = [request.sizes()["responseBodySize"] for request in asked]
+    assert len(loads["de"]) == len(loads["en"])
+    assert sum(loads["de"]) < 1.2 * sum(loads["en"])
+
+
+def written(house: Process, path: str, liked: str) -> str:
+    """A page as somebody gets it whose browser prefers these languages."""
+    with urllib.request.urlopen(urllib.request.Request(house.url + path, headers={"accept-language": liked})) as page:
+        return str(page.read().decode())
+
+
+@pytest.mark.parametrize(
+    ("path", "liked", "language"),
+    [("/", "de-AT,en;q=0.8", "de"), ("/rules/no/pig", "de", "nb"), ("/", "tlh, sv;q=0.5", "sv"), ("/", "*", "en")],
+)
+def test_the_page_is_in_the_language_of_its_address_or_of_the_browser(
+    house: Process, path: str, liked: str, language: str
+) -> None:
+    page = written(house, path, liked)
+    assert f'<html lang="{language}">' in page
+    for name in SAID_FIRST:
+        assert f"{{{name}}}" not in page
+        assert escape(Texts([CROUPIER / "house"], language).say(name)) in page
+
+
+def test_a_link_to_a_table_is_told_in_the_readers_language(house: Process) -> None:
+    page = written(house, f"/tables/{lay_out(house.url, 'pig', 'open', 'open')['table']}", "fi")
+    assert f'<meta property="og:title" content="{escape("Pöytä: Pig")}" />' in page
+    assert f'<meta property="og:description" content="{escape(find_game("pig").line("fi"))}" />' in page
 
 
 def gzipped(url: str) -> urllib.request.Request:

@@ -94,7 +94,7 @@ def test_where_games_have_secrets_the_screen_is_handed_over(guest: Invite) -> No
         route.fulfill(json=[{**box, "secrets": True} for box in boxes])
 
     with guest("Left") as left:
-        left.page.route("**/api/games", with_secrets)
+        left.page.route("**/api/games?*", with_secrets)
         left.visit("/games/pig?way=screen")
         left.page.get_by_label("Your name").fill("Left")
         left.page.get_by_label("Player 2").fill("Right")

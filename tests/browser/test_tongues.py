@@ -1,15 +1,23 @@
 """Every language in the browser: preferred, chosen, named by an address, and as wide as a phone."""
 
+import json
+import re
+import subprocess
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from croupier.kernel.languages import ENGLISH, languages
-from croupier.kernel.shelf import GAMES, games
+from croupier.kernel.languages import ENGLISH, LANGUAGES, languages
+from croupier.kernel.shelf import GAMES, find_game, games
+from croupier.testkit.translated import texts
 from house.houses import Process
 from house.people import lay_out
 
 from .conftest import Invite
+from .test_telling import NODE
 
+FILLED = Path(__file__).parent / "filled.mjs"
 OTHERS = sorted(set(languages()) - {ENGLISH})
 CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, label, th, summary")]
     .filter((one) => one.checkVisibility() && one.textContent.trim() && !one.closest(".unseen"))
@@ -46,10 +54,47 @@ def test_the_address_of_rules_names_their_language(language: str, guest: Invite)
         reads(page, ENGLISH)
 
 
+@pytest.mark.parametrize(("tag", "language"), [("no", "nb"), ("de-AT", "de")])
+def test_the_address_of_rules_may_name_their_language_by_another_tag(tag: str, language: str, guest: Invite) -> None:
+    with guest() as left:
+        page = left.visit(f"/rules/{tag}/pig")
+        expect(page.get_by_text(find_game("pig").rules_in(language)[2].words)).to_be_visible()
+        reads(page, language)
+
+
 def test_rules_in_a_language_that_nobody_has_written_are_nowhere(guest: Invite) -> None:
     with guest() as left:
         expect(left.visit("/rules/tlh/pig").get_by_role("heading", level=1)).to_be_visible()
         expect(left.page.get_by_text("P1")).to_have_count(0)
+
+
+def test_numbers_and_lists_are_written_as_in_a_language_that_the_browser_does_not_know(
+    guest: Invite, house: Process
+) -> None:
+    with guest(language="en-US") as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'is')")
+        left.sit_down(lay_out(house.url, "finish_line", "person", "casual"), "finish_line")
+        expect(left.page.locator(".board")).to_contain_text(re.compile(r"\d\.000\s€"))
+        left.visit("/rules/is/pig")
+        marks = left.page.locator("[data-clause=P1] small")
+        expect(marks).to_have_attribute("title", "úr umfjöllun eða almennt þekkt og okkar úrskurður")
+
+
+def test_what_a_language_lacks_the_build_puts_in_in_english() -> None:
+    sent = json.dumps({"file": str(LANGUAGES / "xx" / "games" / "pig" / "xx.ftl"), "text": "line = Wirf!"})
+    done = subprocess.run([NODE, "node", FILLED], input=sent, capture_output=True, text=True, check=True)
+    made = dict(json.loads(done.stdout))
+    assert made["line"] == "Wirf!"
+    assert set(made) == set(texts(find_game("pig").folder / "texts" / "en.ftl")[0])
+
+
+def test_texts_that_do_not_come_are_read_in_english(guest: Invite) -> None:
+    with guest(language="de", expects="Failed to|ERR_FAILED") as left:
+        left.page.route(re.compile(r"/assets/(texts-)?de-"), lambda route: route.abort())
+        page = left.visit("/games/pig?way=bots")
+        expect(page.get_by_text("Rolls until ten points are gathered")).to_be_visible()
+        expect(page.get_by_role("button", name="Start")).to_be_visible()
+        reads(page, ENGLISH)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -8,7 +8,7 @@ import pytest
 from croupier.house.log.fair import verify
 from croupier.kernel.errors import BadRecord
 from croupier.kernel.record import Record
-from croupier.kernel.shelf import games
+from croupier.kernel.shelf import GAMES, find_game, games
 
 from .houses import Process, sqlite_in
 from .people import Json, Person, ask, at_tables, lay_out, play_on, seated
@@ -87,6 +87,16 @@ def test_the_rules_are_told_with_where_they_come_from(house: Process) -> None:
         ("P4", ["found", "ours"]),
         ("P5", ["found"]),
     ]
+
+
+def test_the_shelf_is_told_in_a_language(house: Process) -> None:
+    lines = {}
+    for language in ("en", "de-AT", "tlh"):
+        status, boxes = ask(f"{house.url}/api/games?language={language}")
+        assert status == 200
+        lines[language] = {box["id"]: box["line"] for box in boxes}
+    assert lines["de-AT"]["pig"] == find_game("pig").line("de") != find_game("pig").facts.line
+    assert lines["tlh"] == lines["en"] == {game.id: game.facts.line for game in games(GAMES)}
 
 
 def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:

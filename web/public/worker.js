@@ -1,5 +1,10 @@
-/** Keeps the page and its files, so that somebody without a line is told so by the page itself; anew for every build. */
-const BUILD = new URL(location.href).searchParams.get("build") ?? "";
+/**
+ * Keeps the page and its files, with the texts of the reader's language, so that somebody without a line is told so by the
+ * page itself; anew for every build.
+ */
+const { searchParams: SAID } = new URL(location.href);
+const BUILD = SAID.get("build") ?? "";
+const LANGUAGE = SAID.get("language") ?? "";
 const KEPT = `croupier ${BUILD}`;
 const HOME = "/";
 
@@ -21,9 +26,9 @@ self.addEventListener("fetch", (event) => {
 const isOurs = (answer) =>
   answer.ok && !answer.redirected && !(answer.headers.get("content-type") ?? "").startsWith("text/html");
 
-/** Keeps the page of this build with the files it names; a page of anybody else is not kept. */
+/** Keeps the page of this build in the reader's language with the files it names; a page of anybody else is not kept. */
 async function keepHome() {
-  const page = await fetch(HOME, { cache: "no-cache" });
+  const page = await fetch(HOME, { cache: "no-cache", headers: { "accept-language": LANGUAGE } });
   const text = await page.clone().text();
   if (!page.ok || page.redirected || !text.includes(`"${BUILD}"`))
     throw new Error("this is not the page of this build");

@@ -315,6 +315,11 @@ class Game:
         """Its sentences in a language, the kernel's among them."""
         return Texts((Path(__file__).parent, self.folder), language)
 
+    def line(self, language: str) -> str:
+        """What it is like, in one line, in a language."""
+        texts = self.texts(language)
+        return texts.say("line") if texts.has("line") else self.facts.line
+
     @cached_property
     def editions(self) -> dict[str, Path]:
         """The editions this game comes with; the one named `standard` is the default."""

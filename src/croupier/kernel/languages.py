@@ -32,9 +32,11 @@ def languages() -> dict[str, Language]:
 
 
 def language_of(tag: str) -> str:
-    """The language that a tag means, as browsers and systems write it (`de-AT`, `nb_NO.UTF-8`); as it is if none."""
-    short = tag.partition(".")[0].replace("_", "-").partition("-")[0].lower()
-    return next((name for name, about in languages().items() if short in (name, *about.also)), short)
+    """The language that a tag means, of its region (`pt-BR`) or of any (`de-AT`, `nb_NO.UTF-8`); as it is if none."""
+    whole = tag.partition(".")[0].replace("_", "-").lower()
+    short = whole.partition("-")[0]
+    known = {each.lower(): name for name, about in languages().items() for each in (name, *about.also)}
+    return known.get(whole) or known.get(short, short)
 
 
 def lying(folder: Path, place: str, name: str, language: str) -> Path:

@@ -108,7 +108,7 @@ def _file(folder: Path, language: str) -> Path:
 def _locale(language: str) -> Locale:
     """How a language joins lists; as English where nobody has written that down."""
     try:
-        return Locale.parse(language)
+        return Locale.parse(language, sep="-")
     except (ValueError, UnknownLocaleError):
         return Locale.parse(ENGLISH)
 

@@ -93,7 +93,7 @@ def missing(language: str) -> list[str]:
 
 def _forms(language: str) -> set[str]:
     """The plural forms of a language."""
-    return {*Locale.parse(language).plural_form.rules, "other"}
+    return {*Locale.parse(language, sep="-").plural_form.rules, "other"}
 
 
 def _of_rules(english: Path, own: Path) -> Iterator[str]:

@@ -1,16 +1,6 @@
-/** A box in words: the game in a line, its options and their values, as the game's texts have them. */
+/** A box in words: its bots, its options and their values, as the game's texts have them. */
 import type { Box, Clock } from "../generated/wire";
-import { textsOf } from "../house/texts";
-import { language, say, type Texts } from "$lib/words";
-
-const WRITTEN_IN = "en";
-
-/** What a game is about; in English where it has no such text. */
-export const lineOf = (box: Box, texts: Texts): string => (texts.has("line") ? texts.say("line") : box.line);
-
-/** What a game is about, without its texts where they are in the language of the box. */
-export const readLine = async (box: Box): Promise<string> =>
-  language === WRITTEN_IN ? box.line : lineOf(box, await textsOf(box.id));
+import { say, type Texts } from "$lib/words";
 
 /** How a bot, or the one that plays at a level, thinks; nothing where its game does not say it. */
 export function thinking(box: Box, texts: Texts, name: string): string {

@@ -41,7 +41,7 @@ let boxes: Promise<Box[]> | null = null;
 
 /** The games, asked for once. */
 export function shelf(): Promise<Box[]> {
-  boxes ??= ask<Box[]>("/api/games").catch((error: unknown) => {
+  boxes ??= ask<Box[]>(`/api/games?language=${language}`).catch((error: unknown) => {
     boxes = null;
     throw error;
   });

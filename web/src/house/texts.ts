@@ -31,7 +31,7 @@ async function read(game: string): Promise<Texts> {
     await texts.load((file) => within(FOUND, `${GAMES}/${game}/texts`, `games/${game}`, file));
   } else {
     const brought = await broughtBy(game);
-    await texts.load((file) => fetched(brought[file]));
+    await texts.load((file) => fetched(brought[file]), false);
   }
   return texts;
 }

@@ -28,10 +28,14 @@ const SHELL: Found = import.meta.glob<Read>(
 const FALLBACK = "en";
 const KEPT = "croupier.language";
 
-/** What a language says of itself: what its readers call it, and other tags that mean it. */
+/** What a language says of itself. */
 interface Language {
+  /** What its readers call it. */
   name: string;
+  /** Other tags that mean it. */
   also?: string[];
+  /** A language that writes numbers as it does, for browsers that do not know how. */
+  numbers?: string;
 }
 const ABOUT = import.meta.glob<Language>("../../../src/croupier/languages/*/language.json", {
   eager: true,
@@ -41,6 +45,11 @@ const ABOUT = import.meta.glob<Language>("../../../src/croupier/languages/*/lang
 /** All languages by tag. */
 export const languages: ReadonlyMap<string, Language> = new Map(
   Object.entries(ABOUT).map(([file, about]) => [file.split("/").at(-2) ?? FALLBACK, about]),
+);
+
+/** All languages by the tags that mean them. */
+const tags = new Map(
+  [...languages].flatMap(([name, { also = [] }]) => [name, ...also].map((one) => [one.toLowerCase(), name] as const)),
 );
 
 /** The language that somebody reads here: that of the address, the one he has chosen, or what his browser prefers. */
@@ -53,11 +62,10 @@ function chosen(): string {
   return wanted.map(meant).find(Boolean) ?? FALLBACK;
 }
 
-/** The language that a tag means, such as `de-AT`; none if there is none. */
-function meant(tag: string): string {
-  const short = tag.split("-")[0] ?? "";
-  const found = [...languages].find(([name, { also = [] }]) => [name, ...also].includes(short));
-  return found?.[0] ?? "";
+/** The language that a tag means, of its region (`pt-BR`) or of any (`de-AT`); none if there is none. */
+export function meant(tag: string): string {
+  const whole = tag.toLowerCase();
+  return tags.get(whole) ?? tags.get(whole.split("-")[0] ?? "") ?? "";
 }
 
 /** Read another language from now on; the page is opened anew in it. */
@@ -68,36 +76,35 @@ export function choose(tongue: string): void {
   else location.reload();
 }
 
-/** Made when the first list is to be told: browsers take their time for it. */
-const lists = new Map<Intl.ListFormatType, Intl.ListFormat>();
+/** The tags by which the browser formats what a language says: plurals by the first, numbers by the first it knows. */
+const tagsOf = (tongue: string): string[] => [tongue, languages.get(tongue)?.numbers ?? []].flat();
 
-function list(type: Intl.ListFormatType, words: string[]): string {
-  const known = lists.get(type) ?? new Intl.ListFormat(language, { type });
-  lists.set(type, known);
-  return known.format(words);
-}
-
-/** Words as a sentence takes them: "a, b and c". */
-export const listed = (words: string[]): string => list("conjunction", words);
-
-/** Words in a row: "a, b, c". */
-export const rowOf = (words: string[]): string => list("unit", words);
-
-/** The texts of the page or of one game, in the reader's language and, where that has none, in English. */
+/** The texts of the page or of one game, in the reader's language and, where those cannot be had, in English. */
 export class Texts {
   private readonly bundles = [...new Set([language, FALLBACK])].map(
-    (tongue) => new FluentBundle(tongue, { useIsolating: false }),
+    (tongue) => new FluentBundle(tagsOf(tongue), { useIsolating: false }),
   );
 
   constructor(private readonly owner: string) {}
 
-  /** Add what a file for each language holds. */
-  async load(read: (file: string) => Promise<Read | undefined> | undefined): Promise<void> {
+  /** Add the file of the reader's language, or else the English; both where the build has not filled what it lacks. */
+  async load(read: (file: string) => Promise<Read | undefined> | undefined, filled = true): Promise<void> {
+    let lost: unknown;
     for (const bundle of this.bundles) {
-      const texts = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
-      if (texts) bundle.addResource(texts, { allowOverrides: true });
+      try {
+        const texts = await read(`${bundle.locales[0] ?? FALLBACK}.ftl`);
+        if (texts) bundle.addResource(texts, { allowOverrides: true });
+        if (texts && filled) return;
+      } catch (error) {
+        lost = error;
+      }
     }
+    if (lost) throw lost;
   }
+
+  /** The language that a text is in. */
+  readonly languageOf = (id: string): string =>
+    this.bundles.find((bundle) => bundle.hasMessage(id))?.locales[0] ?? FALLBACK;
 
   /** Whether there is a text of this name. */
   readonly has = (id: string): boolean => this.bundles.some((bundle) => bundle.hasMessage(id));
@@ -120,7 +127,7 @@ export class Texts {
 const shell = new Texts("the page");
 
 /** The first number a browser tells takes it long, and no other: told while the texts are under way, it costs nothing. */
-const warmUp = (): string => new Intl.NumberFormat(language).format(0);
+const warmUp = (): string => new Intl.NumberFormat(tagsOf(language)).format(0);
 
 /** A file of a folder's texts, or of the part of a language's own folder that stands for it. */
 export function within(found: Found, folder: string, part: string, file: string): Promise<Read> | undefined {
@@ -143,3 +150,16 @@ export const has = shell.has;
 
 /** A text of the shell. */
 export const say = shell.say;
+
+/** Words in a row: "a, b, c". */
+export const rowOf = (words: string[]): string => words.join(", ");
+
+/** Words as a sentence takes them: "a, b and c". */
+export function listed(words: string[]): string {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return say(words.length === 2 ? "list-two" : "list-more", { most: rowOf(words.slice(0, -1)), last });
+}
+
+/** The language that a text of the shell is in. */
+export const languageOf = shell.languageOf;

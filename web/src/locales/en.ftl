@@ -212,6 +212,8 @@ plain-yes = yes
 plain-no = no
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } and { $last }
+list-more = { $most }, and { $last }
 table-source = { $move ->
     [0] Played on from the beginning of another game
    *[other] Played on from move { $move } of another game

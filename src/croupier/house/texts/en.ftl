@@ -133,3 +133,7 @@ error-copy = the copy was not made: { $reason }
 # What a messenger shows of a link to a table
 invitation = { $name } invites you to { $game }
 invitation-of-nobody = A table of { $game }
+
+# What a page says before anything is shown
+page-about = Dice games in the browser: against bots, around one screen, or with friends.
+page-needs-script = Croupier needs JavaScript to show its tables.

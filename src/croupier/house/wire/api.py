@@ -41,9 +41,10 @@ MAKING = ResponseSpec(Making, description="It is being made: ask again.")
 
 
 @get("/api/games", responses=problems())
-async def shelf() -> list[Box]:
-    """The games, as they stand on the shelf."""
-    return boxes()[0]
+async def shelf(language: Tag = ENGLISH) -> list[Box]:
+    """The games, as they stand on the shelf; what each is like in a language, or in English where it has none."""
+    tongue = language_of(language)
+    return [msgspec.structs.replace(box, line=find_game(box.id).line(tongue)) for box in boxes()[0]]
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))

@@ -1,5 +1,6 @@
 """The browser client, as it was built into the package: its files, and its page for every address of its own."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from html import escape
 from pathlib import Path
@@ -13,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from croupier.kernel.errors import CroupierError
+from croupier.kernel.languages import ENGLISH, language_of, languages
 from croupier.kernel.shelf import find_game
 from croupier.kernel.speech import Texts
 
@@ -30,28 +32,37 @@ CACHED = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 PICTURE = "/assets/invitation.png"
 """What a messenger shows beside a link to a table."""
+SAID_FIRST = ("page-about", "page-needs-script")
+"""Texts that the page holds the places of."""
+MOST_LIKED = 10
+"""Languages of a browser that are looked at."""
 
 
-@get(
-    ["/", "/proof", "/games/{game:str}", "/rules/{language:str}/{game:str}"],
-    media_type=MediaType.HTML,
-    include_in_schema=False,
-)
-async def page() -> Response[str]:
+@get(["/", "/proof", "/games/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """The page at its own addresses."""
-    return client_page(200)
+    return client_page(200, reader_of(request))
+
+
+@get("/rules/{language:str}/{game:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def rules_page(language: str, request: Request[Any, Any, Any]) -> Response[str]:
+    """The page of a game's rules, in the language of its address."""
+    return client_page(200, reader_of(request, language))
 
 
 @get("/tables/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def table_page(table: str, request: Request[Any, Any, Any], state: State) -> Response[str]:
     """The page of a table, with what its game needs and what a messenger shows of a link to it."""
     house: House = state.house
+    language = reader_of(request)
     with suppress(CroupierError):
         listing = await house.store.listing(table)
         if listing is not None:
             opened = decode_opened((await house.store.openings([listing]))[table])
-            return client_page(200, _invitation(opened, f"{request.base_url}tables/{table}") + needed(opened.game))
-    return client_page(200)
+            head = _invitation(opened, f"{request.base_url}tables/{table}", language)
+            needed = ("tables", f"games/{opened.game}", f"games/{opened.game}/{language}")
+            return client_page(200, language, head, *needed)
+    return client_page(200, language)
 
 
 @get("/games/{game:str}/report", media_type=MediaType.HTML, include_in_schema=False)
@@ -63,33 +74,46 @@ async def report_page(game: str) -> Response[bytes]:
     return Response(report.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def _invitation(opened: Opened, link: str) -> str:
+def reader_of(request: Request[Any, Any, Any], wanted: str = "") -> str:
+    """The language somebody reads: that of the address, or the first his browser prefers that is here, or English."""
+    liked = request.headers.get("accept-language", "").split(",")[:MOST_LIKED]
+    tags = [wanted, *(tag.partition(";")[0].strip() for tag in liked)]
+    return next((language for tag in tags if (language := language_of(tag)) in languages()), ENGLISH)
+
+
+def _invitation(opened: Opened, link: str, language: str) -> str:
     """Who invites to what, in the words and the picture that messengers look for."""
-    facts, texts = find_game(opened.game).facts, Texts([HOUSE])
+    game, texts = find_game(opened.game), Texts([HOUSE], language)
     host = next((chair.name for chair in opened.chairs if chair.kind == "person"), "")
     told = {
         "og:type": "website",
         "og:site_name": "Croupier",
-        "og:title": texts.say("invitation" if host else "invitation-of-nobody", {"name": host, "game": facts.title}),
-        "og:description": facts.line,
+        "og:title": texts.say(
+            "invitation" if host else "invitation-of-nobody", {"name": host, "game": game.facts.title}
+        ),
+        "og:description": game.line(language),
         "og:url": link,
         "og:image": urljoin(link, PICTURE),
     }
     return "".join(f'<meta property="{name}" content="{escape(words)}" />' for name, words in told.items())
 
 
-def needed(game: str) -> str:
-    """What a table of a game will ask for, as the client's build has told it: so it comes with the page itself."""
+def _heads(names: Iterable[str]) -> str:
+    """What a page will ask for, as the client's build has told it: so it comes with the page itself."""
     heads = CLIENT / "heads.json"
-    return msgspec.json.decode(heads.read_bytes(), type=dict[str, str]).get(game, "") if heads.exists() else ""
+    told = msgspec.json.decode(heads.read_bytes(), type=dict[str, list[str]]) if heads.exists() else {}
+    return "".join(dict.fromkeys(link for name in names for link in told.get(name, ())))
 
 
-def client_page(status: int, head: str = "") -> Response[str]:
-    """The one page of the client; it finds out from the address what to show."""
-    index = CLIENT / "index.html"
+def client_page(status: int, language: str, head: str = "", *needed: str) -> Response[str]:
+    """The one page of the client, in a language; it finds out from the address what to show."""
+    index, texts = CLIENT / "index.html", Texts([HOUSE], language)
     text = index.read_text(encoding="utf-8") if index.exists() else PLAIN
-    text = text.replace("</head>", f"{head}</head>", 1)
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    for name, words in {"language": language, **{name: texts.say(name) for name in SAID_FIRST}}.items():
+        text = text.replace(f"{{{name}}}", escape(words))
+    text = text.replace("</head>", f"{head}{_heads([f'texts/{language}', *needed])}</head>", 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
@@ -114,7 +138,7 @@ def _root(name: str, kind: str) -> Response[bytes]:
 
 def pages() -> list[Router]:
     """The page and its files, which never change under the same name."""
-    routers = [Router("/", route_handlers=[page, table_page, report_page, manifest, worker])]
+    routers = [Router("/", route_handlers=[page, rules_page, table_page, report_page, manifest, worker])]
     if (CLIENT / "assets").is_dir():
         files = create_static_files_router(
             "/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=CACHED

@@ -11,7 +11,7 @@ from croupier.kernel.errors import CroupierError
 
 from ..errors import BadRequest, Fault, NoPage
 from .messages import Problem, problem_of
-from .pages import client_page
+from .pages import client_page, reader_of
 
 LOG = logging.getLogger("croupier.house")
 SAYS = {
@@ -39,7 +39,7 @@ def http_problem(request: Request[None, None, State], error: HTTPException) -> R
     """A browser that is lost gets the page, which shows the way on; programs get the problem."""
     lost = error.status_code == 404 and not request.url.path.startswith(("/api", "/assets"))
     if lost and "text/html" in request.headers.get("accept", ""):
-        return client_page(404)
+        return client_page(404, reader_of(request))
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(_wrong(item) for item in extra if isinstance(item, dict))
     missing = error.status_code == 404

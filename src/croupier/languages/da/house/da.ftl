@@ -133,3 +133,7 @@ error-copy = kopien blev ikke lavet: { $reason }
 # Hvad en beskedtjeneste viser af et link til et bord
 invitation = { $name } inviterer dig til { $game }
 invitation-of-nobody = Et bord med { $game }
+
+# Hvad en side siger, før noget vises
+page-about = Terningspil i browseren: mod botter, ved samme skærm eller med venner.
+page-needs-script = Croupier skal bruge JavaScript for at vise sine borde.

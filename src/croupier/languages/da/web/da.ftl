@@ -212,6 +212,8 @@ plain-yes = ja
 plain-no = nej
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } og { $last }
+list-more = { $most } og { $last }
 table-source = { $move ->
     [0] Spilles videre fra begyndelsen af et andet spil
    *[other] Spilles videre fra træk { $move } i et andet spil

@@ -136,3 +136,7 @@ error-copy = die Kopie ist nicht gelungen: { $reason }
 # Was ein Messenger von einem Link zu einem Tisch zeigt
 invitation = Einladung von { $name }: { $game }
 invitation-of-nobody = Ein Tisch für { $game }
+
+# Was eine Seite sagt, bevor etwas zu sehen ist
+page-about = Würfelspiele im Browser: gegen Bots, an einem Bildschirm oder mit Freunden.
+page-needs-script = Croupier braucht JavaScript, um seine Tische zu zeigen.

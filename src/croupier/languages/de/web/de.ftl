@@ -212,6 +212,8 @@ plain-yes = ja
 plain-no = nein
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } und { $last }
+list-more = { $most } und { $last }
 table-source = { $move ->
     [0] Weitergespielt ab dem Anfang einer anderen Partie
    *[other] Weitergespielt ab Zug { $move } einer anderen Partie

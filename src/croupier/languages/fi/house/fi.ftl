@@ -133,3 +133,7 @@ error-copy = kopiota ei tehty: { $reason }
 # What a messenger shows of a link to a table
 invitation = { $name } kutsuu sinut pelaamaan: { $game }
 invitation-of-nobody = Pöytä: { $game }
+
+# What a page says before anything is shown
+page-about = Noppapelejä selaimessa: botteja vastaan, samalla ruudulla tai ystävien kanssa.
+page-needs-script = Croupier tarvitsee JavaScriptiä näyttääkseen pöytänsä.

@@ -212,6 +212,8 @@ plain-yes = kyllä
 plain-no = ei
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } ja { $last }
+list-more = { $most } ja { $last }
 table-source = { $move ->
     [0] Jatkettu toisen pelin alusta
    *[other] Jatkettu toisen pelin siirrosta { $move }

@@ -133,3 +133,7 @@ error-copy = la copie n’a pas été faite : { $reason }
 # Ce qu’une messagerie montre d’un lien vers une table
 invitation = { $name } t’invite à jouer à { $game }
 invitation-of-nobody = Une table de { $game }
+
+# Ce qu’une page dit avant de montrer quoi que ce soit
+page-about = Des jeux de dés dans le navigateur : contre des bots, autour d’un écran ou entre amis.
+page-needs-script = Croupier a besoin de JavaScript pour afficher ses tables.

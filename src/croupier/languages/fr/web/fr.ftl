@@ -216,6 +216,8 @@ plain-yes = oui
 plain-no = non
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } et { $last }
+list-more = { $most } et { $last }
 table-source = { $move ->
     [0] Suite d’une autre partie, reprise depuis le début
    *[other] Suite d’une autre partie, reprise au coup { $move }

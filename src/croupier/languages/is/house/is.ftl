@@ -133,3 +133,7 @@ error-copy = afritið var ekki gert: { $reason }
 # Það sem skilaboðaforrit sýnir af hlekk að borði
 invitation = { $name } býður þér í { $game }
 invitation-of-nobody = Borð: { $game }
+
+# Það sem síða segir áður en nokkuð sést
+page-about = Teningaleikir í vafranum: gegn þjörkum, við einn skjá eða með vinum.
+page-needs-script = Croupier þarf JavaScript til að sýna borðin.

@@ -218,6 +218,8 @@ plain-yes = já
 plain-no = nei
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } og { $last }
+list-more = { $most } og { $last }
 table-source = { $move ->
     [0] Spilað áfram frá upphafi annars leiks
    *[other] Spilað áfram frá aðgerð { $move } í öðrum leik

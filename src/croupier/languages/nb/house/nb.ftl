@@ -136,3 +136,7 @@ error-copy = kopien ble ikke laget: { $reason }
 # What a messenger shows of a link to a table
 invitation = { $name } inviterer deg til { $game }
 invitation-of-nobody = Et { $game }-bord
+
+# What a page says before anything is shown
+page-about = Terningspill i nettleseren: mot boter, rundt én skjerm eller med venner.
+page-needs-script = Croupier trenger JavaScript for å vise bordene.

@@ -212,6 +212,8 @@ plain-yes = ja
 plain-no = nei
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } og { $last }
+list-more = { $most } og { $last }
 table-source = { $move ->
     [0] Spilt videre fra begynnelsen av et annet spill
    *[other] Spilt videre fra trekk { $move } i et annet spill

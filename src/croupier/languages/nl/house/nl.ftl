@@ -133,3 +133,7 @@ error-copy = de kopie is niet gemaakt: { $reason }
 # Wat een berichtenapp van een link naar een tafel toont
 invitation = { $name } nodigt je uit voor { $game }
 invitation-of-nobody = Een tafel van { $game }
+
+# Wat een pagina zegt voordat er iets te zien is
+page-about = Dobbelspellen in de browser: tegen bots, samen op één scherm of met vrienden.
+page-needs-script = Croupier heeft JavaScript nodig om de tafels te tonen.

@@ -212,6 +212,8 @@ plain-yes = ja
 plain-no = nee
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } en { $last }
+list-more = { $most } en { $last }
 table-source = { $move ->
     [0] Verdergespeeld vanaf het begin van een andere partij
    *[other] Verdergespeeld vanaf zet { $move } van een andere partij

@@ -144,3 +144,7 @@ error-copy = kopia się nie udała: { $reason }
 # Co komunikator pokazuje przy linku do stołu
 invitation = { $name } zaprasza cię do gry { $game }
 invitation-of-nobody = Stół: { $game }
+
+# Co strona mówi, zanim cokolwiek widać
+page-about = Gry w kości w przeglądarce: z botami, przy jednym ekranie albo ze znajomymi.
+page-needs-script = Croupier potrzebuje JavaScriptu, żeby pokazać stoły.

@@ -216,6 +216,8 @@ plain-yes = tak
 plain-no = nie
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } i { $last }
+list-more = { $most } i { $last }
 table-source = { $move ->
     [0] Ciąg dalszy innej partii, od jej początku
    *[other] Ciąg dalszy innej partii, od ruchu { $move }

@@ -133,3 +133,7 @@ error-copy = kopian gjordes inte: { $reason }
 # What a messenger shows of a link to a table
 invitation = { $name } bjuder in dig till { $game }
 invitation-of-nobody = Ett bord med { $game }
+
+# What a page says before anything is shown
+page-about = Tärningsspel i webbläsaren: mot botar, runt en skärm eller med vänner.
+page-needs-script = Croupier behöver JavaScript för att visa borden.

@@ -212,6 +212,8 @@ plain-yes = ja
 plain-no = nej
 plain-nothing = –
 plain-count = { $what } { NUMBER($count, useGrouping: 0) }
+list-two = { $most } och { $last }
+list-more = { $most } och { $last }
 table-source = { $move ->
     [0] Spelas vidare från början av ett annat parti
    *[other] Spelas vidare från drag { $move } i ett annat parti
