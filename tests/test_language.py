@@ -136,6 +136,16 @@ def test_a_bad_request_is_told_in_texts(line: str) -> None:
     assert outside(said(line, code=2)) == []
 
 
+def test_numbers_are_written_with_the_signs_of_the_language() -> None:
+    lines = ["simulate pig --games 1100", "tournament pig random steady --games 1100 --stop 0.5,0.5001", "cache"]
+    lines.append("sweep pig --vary target=20,30 --bots random,steady --games 600")
+    told = said(*(f"--language fr {line}" for line in lines))
+    assert re.findall(r"1\u202f100 (?:parties|donnes)", told)
+    assert re.findall(r"0,\d{4} ± 0,\d{4}", told)
+    assert re.findall(r"\d,\d[\u202f ][kMG]?o", told)
+    assert not re.findall(r"\d\.\d|\d,\d{3}(?!\d)", told.replace(str(Path.home()), ""))
+
+
 def test_who_speaks_a_language_without_texts_reads_english() -> None:
     record = next((next(game for game in PLAYED if game.id == "dicetto").folder / "golden").glob("*.record"))
     words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", str(record)]

@@ -21,7 +21,7 @@ box-seats = { $seats }, about { $minutes ->
 box-bot = bot
 box-levels = levels
 box-edition = edition
-box-assumed = assumed: { $fields }
+box-assumed = { $edition }; assumed: { $fields }
 option-name = option
 option-default = default
 option-allowed = can be
@@ -52,7 +52,7 @@ solving-seconds = Sweep { $sweeps }, { $seconds } s: nothing moved by more than 
 solved-nothing = Broken off: nothing is solved.
 solved-first = { $game } for two: who begins wins { $chance } of the games if both play as well as can be (± { $error })
 solved-rolls = { $game } alone: it takes { $rolls } rolls on the mean if you play as well as can be (± { $error })
-solved-bot = { $bot } takes { $rolls } rolls, { $more } more
+solved-bot = { $bot } takes { $rolls } rolls, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } more
 solved-how = { $positions ->
     [one] One position
    *[other] { $positions } positions
@@ -135,6 +135,7 @@ analysed-luck = luck
 analysed-adjusted = without luck
 analysed-precision = precision
 analysed-error = error per decision
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -156,7 +157,7 @@ simulated-nothing = Broken off before the first game was over.
 ready = Press Enter when you are ready.
 against = You play against { $bots }.
 dropped = “{ $words }” came before these dice were cast, and is dropped.
-heading-help = type ? for help
+heading-help = { $agreed }; type ? for help
 help = A number or the words of a move plays it. Besides:
 help-all = all moves, where the list is cut
 help-table = the table once more

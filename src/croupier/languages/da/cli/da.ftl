@@ -21,7 +21,7 @@ box-seats = { $seats }, ca. { $minutes ->
 box-bot = bot
 box-levels = niveauer
 box-edition = udgave
-box-assumed = antaget: { $fields }
+box-assumed = { $edition }; antaget: { $fields }
 option-name = indstilling
 option-default = standard
 option-allowed = kan være
@@ -52,7 +52,7 @@ solving-seconds = Gennemløb { $sweeps }, { $seconds } s: intet flyttede sig mer
 solved-nothing = Afbrudt: intet er løst.
 solved-first = { $game } for to: den, der begynder, vinder { $chance } af partierne, hvis begge spiller så godt, det kan lade sig gøre (± { $error })
 solved-rolls = { $game } alene: det tager { $rolls } kast i gennemsnit, hvis du spiller så godt, det kan lade sig gøre (± { $error })
-solved-bot = { $bot } bruger { $rolls } kast, { $more } flere
+solved-bot = { $bot } bruger { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } flere
 solved-how = { $positions ->
     [one] Én stilling
    *[other] { $positions } stillinger
@@ -136,6 +136,7 @@ analysed-luck = held
 analysed-adjusted = uden held
 analysed-precision = præcision
 analysed-error = fejl pr. valg
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 parti
    *[other] { $games } partier
@@ -157,7 +158,7 @@ simulated-nothing = Afbrudt, før det første parti var slut.
 ready = Tryk på Enter, når du er klar.
 against = Du spiller mod { $bots }.
 dropped = ”{ $words }” kom, før disse terninger blev kastet, og gælder ikke.
-heading-help = skriv ? for hjælp
+heading-help = { $agreed }; skriv ? for hjælp
 help = Et nummer eller ordene for et træk spiller det. Desuden:
 help-all = alle træk, hvor listen er skåret af
 help-table = bordet en gang til

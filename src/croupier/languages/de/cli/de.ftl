@@ -21,7 +21,7 @@ box-seats = { $seats }, etwa { $minutes ->
 box-bot = Bot
 box-levels = Stärken
 box-edition = Ausgabe
-box-assumed = angenommen: { $fields }
+box-assumed = { $edition }; angenommen: { $fields }
 option-name = Option
 option-default = üblich
 option-allowed = möglich
@@ -52,7 +52,7 @@ solving-seconds = Durchlauf { $sweeps }, { $seconds } s: größte Änderung { $m
 solved-nothing = Abgebrochen: Nichts ist gelöst.
 solved-first = { $game } zu zweit: Wer beginnt, gewinnt { $chance } der Partien, wenn beide so gut wie möglich spielen (± { $error })
 solved-rolls = { $game } allein: Es braucht im Schnitt { $rolls } Würfe, wenn du so gut wie möglich spielst (± { $error })
-solved-bot = { $bot } braucht { $rolls } Würfe, { $more } mehr
+solved-bot = { $bot } braucht { $rolls } Würfe, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr
 solved-how = { $positions ->
     [one] Eine Stellung
    *[other] { $positions } Stellungen
@@ -138,6 +138,7 @@ analysed-luck = Glück
 analysed-adjusted = ohne Glück
 analysed-precision = Genauigkeit
 analysed-error = Fehler pro Entscheidung
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -159,7 +160,7 @@ simulated-nothing = Abgebrochen, bevor die erste Partie vorbei war.
 ready = Drücke Enter, wenn du so weit bist.
 against = Du spielst gegen { $bots }.
 dropped = „{ $words }“ kam, bevor diese Würfel fielen, und ist verworfen.
-heading-help = ? zeigt Hilfe
+heading-help = { $agreed }; ? zeigt Hilfe
 help = Eine Nummer oder die Wörter eines Zugs spielen ihn. Außerdem:
 help-all = alle Züge, wo die Liste gekürzt ist
 help-table = der Tisch noch einmal

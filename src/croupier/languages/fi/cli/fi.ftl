@@ -21,7 +21,7 @@ box-seats = { $seats }, noin { $minutes ->
 box-bot = botti
 box-levels = tasot
 box-edition = painos
-box-assumed = oletettu: { $fields }
+box-assumed = { $edition }; oletettu: { $fields }
 option-name = asetus
 option-default = oletus
 option-allowed = voi olla
@@ -52,7 +52,7 @@ solving-seconds = Kierros { $sweeps }, { $seconds } s: mikään ei muuttunut ene
 solved-nothing = Keskeytetty: mitään ei ratkaistu.
 solved-first = { $game } kahdelle: aloittaja voittaa { $chance } peleistä, jos molemmat pelaavat niin hyvin kuin voi (± { $error })
 solved-rolls = { $game } yksin: heittoja menee keskimäärin { $rolls }, jos pelaat niin hyvin kuin voi (± { $error })
-solved-bot = { $bot }: heittoja { $rolls }, { $more } enemmän
+solved-bot = { $bot }: heittoja { $rolls }, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } enemmän
 solved-how = { $positions ->
     [one] Yksi asema
    *[other] { $positions } asemaa
@@ -135,6 +135,7 @@ analysed-luck = tuuri
 analysed-adjusted = ilman tuuria
 analysed-precision = tarkkuus
 analysed-error = virhe päätöstä kohti
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 peli
    *[other] { $games } peliä
@@ -156,7 +157,7 @@ simulated-nothing = Keskeytetty ennen kuin ensimmäinen peli oli ohi.
 ready = Paina Enter, kun olet valmis.
 against = Vastassasi: { $bots }.
 dropped = ”{ $words }” tuli ennen kuin nämä nopat heitettiin, ja se hylättiin.
-heading-help = ? näyttää ohjeen
+heading-help = { $agreed }; ? näyttää ohjeen
 help = Siirron teet sen numerolla tai sanoilla. Lisäksi:
 help-all = kaikki siirrot, kun lista on lyhennetty
 help-table = pöytä vielä kerran

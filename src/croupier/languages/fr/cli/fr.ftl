@@ -22,7 +22,7 @@ box-seats = { $seats }, environ { $minutes ->
 box-bot = bot
 box-levels = niveaux
 box-edition = édition
-box-assumed = supposé : { $fields }
+box-assumed = { $edition } ; supposé : { $fields }
 option-name = option
 option-default = défaut
 option-allowed = valeurs
@@ -53,7 +53,7 @@ solving-seconds = Passe { $sweeps }, { $seconds } s : rien n’a bougé de p
 solved-nothing = Interrompu : rien n’est résolu.
 solved-first = { $game } à deux : qui commence gagne { $chance } des parties si tous deux jouent au mieux (± { $error })
 solved-rolls = { $game } en solo : il faut { $rolls } lancers en moyenne en jouant au mieux (± { $error })
-solved-bot = { $bot } : { $rolls } lancers, { $more } de plus
+solved-bot = { $bot } : { $rolls } lancers, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus
 solved-how = { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
@@ -145,6 +145,7 @@ analysed-luck = chance
 analysed-adjusted = hors chance
 analysed-precision = précision
 analysed-error = erreur par décision
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] { $games } partie
     [many] { $games } de parties
@@ -168,7 +169,7 @@ simulated-nothing = Interrompu avant la fin de la première partie.
 ready = Appuie sur Entrée pour commencer.
 against = Tu joues contre { $bots }.
 dropped = « { $words } » est venu avant ces dés, et n’est pas retenu.
-heading-help = tape ? pour l’aide
+heading-help = { $agreed } ; tape ? pour l’aide
 help = Un numéro ou les mots d’un coup le jouent. Et aussi :
 help-all = tous les coups, quand la liste est coupée
 help-table = revoir la table

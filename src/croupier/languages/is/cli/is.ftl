@@ -21,7 +21,7 @@ box-seats = { $seats }, um { $minutes ->
 box-bot = þjarkur
 box-levels = getustig
 box-edition = útgáfa
-box-assumed = forsendur: { $fields }
+box-assumed = { $edition }; forsendur: { $fields }
 option-name = valkostur
 option-default = sjálfgefið
 option-allowed = getur verið
@@ -52,7 +52,7 @@ solving-seconds = Yfirferð { $sweeps }, { $seconds } s: ekkert breyttist um mei
 solved-nothing = Stöðvað: ekkert er leyst.
 solved-first = { $game } fyrir tvo: sá sem byrjar vinnur { $chance } leikjanna ef báðir spila eins vel og hægt er (± { $error })
 solved-rolls = { $game } fyrir einn: það tekur { $rolls } köst að meðaltali ef spilað er eins vel og hægt er (± { $error })
-solved-bot = { $bot } þarf { $rolls } köst, { $more } í viðbót
+solved-bot = { $bot } þarf { $rolls } köst, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } í viðbót
 solved-how = { $positions ->
     [one] { $positions } staða
    *[other] { $positions } stöður
@@ -135,6 +135,7 @@ analysed-luck = heppni
 analysed-adjusted = án heppni
 analysed-precision = nákvæmni
 analysed-error = mistök á ákvörðun
+analysed-percent = { $share }%
 analysed-exactly = { $games ->
     [one] { $games } leikur
    *[other] { $games } leikir
@@ -156,7 +157,7 @@ simulated-nothing = Stöðvað áður en fyrsta leik var lokið.
 ready = Ýttu á Enter þegar þú ert til.
 against = Þú spilar gegn: { $bots }.
 dropped = „{ $words }“ kom áður en þessum teningum var kastað og er sleppt.
-heading-help = ? sýnir hjálp
+heading-help = { $agreed }; ? sýnir hjálp
 help = Aðgerð er valin með tölu hennar eða orðum. Að auki:
 help-all = allar aðgerðir, þar sem listinn er styttur
 help-table = borðið enn einu sinni

@@ -21,7 +21,7 @@ box-seats = { $seats }, omtrent { $minutes ->
 box-bot = bot
 box-levels = nivåer
 box-edition = utgave
-box-assumed = antatt: { $fields }
+box-assumed = { $edition }; antatt: { $fields }
 option-name = innstilling
 option-default = vanlig
 option-allowed = kan være
@@ -52,7 +52,7 @@ solving-seconds = Gjennomgang { $sweeps }, { $seconds } s: Ingenting flyttet seg
 solved-nothing = Avbrutt: Ingenting er løst.
 solved-first = { $game } for to: Den som begynner, vinner { $chance } av spillene hvis begge spiller så godt som mulig (± { $error })
 solved-rolls = { $game } alene: Det trengs i snitt { $rolls } kast hvis du spiller så godt som mulig (± { $error })
-solved-bot = { $bot } trenger { $rolls } kast, { $more } flere
+solved-bot = { $bot } trenger { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } flere
 solved-how = { $positions ->
     [one] Én stilling
    *[other] { $positions } stillinger
@@ -135,6 +135,7 @@ analysed-luck = flaks
 analysed-adjusted = uten flaks
 analysed-precision = presisjon
 analysed-error = feil per valg
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 spill
    *[other] { $games } spill
@@ -159,7 +160,7 @@ simulated-nothing = Avbrutt før det første spillet var over.
 ready = Trykk Enter når du er klar.
 against = Du spiller mot { $bots }.
 dropped = «{ $words }» kom før disse terningene ble kastet, og gjelder ikke.
-heading-help = skriv ? for hjelp
+heading-help = { $agreed }; skriv ? for hjelp
 help = Et tall eller ordene for et trekk spiller det. Ellers:
 help-all = alle trekk, der lista er kuttet
 help-table = bordet en gang til

@@ -21,7 +21,7 @@ box-seats = { $seats }, ongeveer { $minutes ->
 box-bot = bot
 box-levels = niveaus
 box-edition = editie
-box-assumed = aangenomen: { $fields }
+box-assumed = { $edition }; aangenomen: { $fields }
 option-name = optie
 option-default = standaard
 option-allowed = kan zijn
@@ -52,7 +52,7 @@ solving-seconds = Doorloop { $sweeps }, { $seconds } s: niets verschoof meer dan
 solved-nothing = Afgebroken: er is niets opgelost.
 solved-first = { $game } met zijn tweeën: wie begint, wint { $chance } van de partijen als beiden zo goed mogelijk spelen (± { $error })
 solved-rolls = { $game } alleen: er zijn gemiddeld { $rolls } worpen nodig als je zo goed mogelijk speelt (± { $error })
-solved-bot = { $bot } heeft { $rolls } worpen nodig, { $more } meer
+solved-bot = { $bot } heeft { $rolls } worpen nodig, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } meer
 solved-how = { $positions ->
     [one] Eén stelling
    *[other] { $positions } stellingen
@@ -135,6 +135,7 @@ analysed-luck = geluk
 analysed-adjusted = zonder geluk
 analysed-precision = precisie
 analysed-error = fout per beslissing
+analysed-percent = { $share }%
 analysed-exactly = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
@@ -156,7 +157,7 @@ simulated-nothing = Afgebroken voordat de eerste partij klaar was.
 ready = Druk op Enter als je zover bent.
 against = Je speelt tegen { $bots }.
 dropped = “{ $words }” kwam vóór deze worp en vervalt.
-heading-help = typ ? voor hulp
+heading-help = { $agreed }; typ ? voor hulp
 help = Met het nummer of de woorden van een zet speel je die. Verder:
 help-all = alle zetten, als de lijst is ingekort
 help-table = de tafel nog een keer

@@ -21,7 +21,7 @@ box-seats = { $seats }, około { $minutes ->
 box-bot = bot
 box-levels = poziomy
 box-edition = edycja
-box-assumed = założone: { $fields }
+box-assumed = { $edition }; założone: { $fields }
 option-name = opcja
 option-default = domyślnie
 option-allowed = może być
@@ -52,7 +52,7 @@ solving-seconds = Przebieg { $sweeps }, { $seconds } s: żadna wartość nie zmi
 solved-nothing = Przerwano: nic nie jest rozwiązane.
 solved-first = { $game } dla dwojga: kto zaczyna, wygrywa { $chance } partii, jeśli obie strony grają najlepiej, jak się da (± { $error })
 solved-rolls = { $game } w pojedynkę: średnia liczba rzutów przy najlepszej możliwej grze to { $rolls } (± { $error })
-solved-bot = { $bot }: rzutów { $rolls }, o { $more } więcej
+solved-bot = { $bot }: rzutów { $rolls }, o { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } więcej
 solved-how = { $positions ->
     [one] Jedna pozycja
     [few] { $positions } pozycje
@@ -142,6 +142,7 @@ analysed-luck = szczęście
 analysed-adjusted = bez szczęścia
 analysed-precision = precyzja
 analysed-error = błąd na decyzję
+analysed-percent = { $share }%
 analysed-exactly = { $games ->
     [one] 1 partia
     [few] { $games } partie
@@ -166,7 +167,7 @@ simulated-nothing = Przerwano, zanim skończyła się pierwsza partia.
 ready = Naciśnij Enter, by zacząć.
 against = Grasz przeciw: { $bots }.
 dropped = „{ $words }” padło, zanim rzucono te kości, więc się nie liczy.
-heading-help = pomoc: wpisz ?
+heading-help = { $agreed }; pomoc: wpisz ?
 help = Ruch robisz, wpisując jego numer albo słowa. Poza tym:
 help-all = wszystkie ruchy, gdy lista jest skrócona
 help-table = stół jeszcze raz

@@ -21,7 +21,7 @@ box-seats = { $seats }, ca { $minutes ->
 box-bot = bot
 box-levels = nivåer
 box-edition = utgåva
-box-assumed = antaget: { $fields }
+box-assumed = { $edition }; antaget: { $fields }
 option-name = regelval
 option-default = normalt
 option-allowed = kan vara
@@ -52,7 +52,7 @@ solving-seconds = Svep { $sweeps }, { $seconds } s: inget rörde sig mer än { $
 solved-nothing = Avbrutet: inget är löst.
 solved-first = { $game } för två: den som börjar vinner { $chance } av partierna om båda spelar så bra som det går (± { $error })
 solved-rolls = { $game } på egen hand: det tar { $rolls } kast i genomsnitt om du spelar så bra som det går (± { $error })
-solved-bot = { $bot } behöver { $rolls } kast, { $more } fler
+solved-bot = { $bot } behöver { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } fler
 solved-how = { $positions ->
     [one] En ställning
    *[other] { $positions } ställningar
@@ -135,6 +135,7 @@ analysed-luck = tur
 analysed-adjusted = utan tur
 analysed-precision = precision
 analysed-error = misstag per beslut
+analysed-percent = { $share } %
 analysed-exactly = { $games ->
     [one] 1 parti
    *[other] { $games } partier
@@ -156,7 +157,7 @@ simulated-nothing = Avbrutet innan första partiet var slut.
 ready = Tryck på Enter när du är redo.
 against = Du spelar mot { $bots }.
 dropped = ”{ $words }” kom innan tärningarna kastades, och stryks.
-heading-help = skriv ? för hjälp
+heading-help = { $agreed }; skriv ? för hjälp
 help = Skriv numret på ett drag eller dess ord för att spela det. Dessutom:
 help-all = alla drag, där listan är kortad
 help-table = bordet en gång till
