@@ -170,6 +170,14 @@ def test_whatever_is_typed_wrong_is_told_in_texts() -> None:
     assert outside(told) == []
 
 
+def test_a_word_that_is_too_long_for_its_column_is_not_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WIDE, "COLUMNS", "80")
+    told = said("--language fi games tutto", "--language fi games")
+    assert "Plus/Miinus-korti" in told
+    assert "…" not in told
+    assert all(len(line) <= 80 for line in told.splitlines())
+
+
 def test_who_speaks_a_language_without_texts_reads_english() -> None:
     record = next((next(game for game in PLAYED if game.id == "dicetto").folder / "golden").glob("*.record"))
     words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", str(record)]

@@ -6,7 +6,7 @@ from functools import reduce
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.table import Column, Table
 from rich.theme import Theme
 
 from croupier.kernel.caching import all_folders, forget, kept
@@ -45,7 +45,7 @@ def print_cache(clear: bool) -> None:
 
 
 def _print_shelf(boxes: list[Box]) -> None:
-    columns = [say(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
+    columns = [_column(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
     table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for box in boxes:
         line = _said(find_game(box.id).texts(reader_language()), "line", box.line)
@@ -72,7 +72,7 @@ def _print_box(game: Game) -> None:
         if edition.assumed:
             words = say("box-assumed", edition=words, fields=assumed_text(edition.assumed, texts))
         facts.add_row(say("box-edition"), f"[bold]{name}[/bold]  {words}")
-    columns = [say(f"option-{column}") for column in ("name", "default", "allowed", "says", "source")]
+    columns = [_column(f"option-{column}") for column in ("name", "default", "allowed", "says", "source")]
     table = Table(*columns, box=None, pad_edge=False)
     for option in box.options:
         words = _said(texts, f"option-{option.name}", option.says)
@@ -81,6 +81,11 @@ def _print_box(game: Game) -> None:
     console.print(facts)
     console.print()
     console.print(table)
+
+
+def _column(text: str) -> Column:
+    """A column in which a word that is too long goes on in the next line."""
+    return Column(say(text), overflow="fold")
 
 
 def print_rules(name: str, clause: str) -> None:
