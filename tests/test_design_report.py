@@ -206,6 +206,7 @@ def test_what_is_said_of_the_lead_holds_from_then_on() -> None:
     course = tuple(Figure(share, 0.01) for share in shares)
     one = msgspec.structs.replace(report.numbers[0], lead=msgspec.structs.replace(lead, course=course))
     assert "From 70% of a game on" in " ".join(Telling(report, "en").lead(one))
+    assert Telling(report, "de").figure(Figure(12.34, 0.4)) == "12,3 ± 0,4"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from croupier import cli
 from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import GAMES, box_of, games
@@ -134,6 +135,47 @@ def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_bad_request_is_told_in_texts(line: str) -> None:
     assert outside(said(line, code=2)) == []
+
+
+def test_numbers_are_written_with_the_signs_of_the_language() -> None:
+    lines = ["simulate pig --games 1100", "tournament pig random steady --games 1100 --stop 0.5,0.5001", "cache"]
+    lines.append("sweep pig --vary target=20,30 --bots random,steady --games 600")
+    told = said(*(f"--language fr {line}" for line in lines))
+    assert re.findall(r"1\u202f100 (?:parties|donnes)", told)
+    assert re.findall(r"0,\d{4} ± 0,\d{4}", told)
+    assert re.findall(r"\d,\d[\u202f ][kMG]?o", told)
+    assert not re.findall(r"\d\.\d|\d,\d{3}(?!\d)", told.replace(str(Path.home()), ""))
+
+
+def test_help_is_told_in_texts() -> None:
+    commands = [command.callback.__name__ for command in cli.app.registered_commands if command.callback]
+    lines = ["--help", *(f"{name} --help" for name in commands)]
+    told = re.sub(r"<[^<>\d]+>|\B--?[a-z-]+|\b[A-Z]{2,}(\.\w+)?\b|COMMAND.*|x<=", "", said(*lines))
+    names = [word for line in lines for word in line.split()]
+    assert outside(told, "croupier", *names) == []
+
+
+def test_the_language_that_is_asked_for_is_that_of_the_help_and_of_mistakes() -> None:
+    told = said("--language fr --help", "--language=fr play --help").replace("\u202f", " ")
+    assert "Jeux de dés : y jouer" in told
+    assert "Jouer dans le terminal" in told
+    assert "które polecenie?" in said("--language pl", code=2)
+
+
+def test_whatever_is_typed_wrong_is_told_in_texts() -> None:
+    lines = ["play --nope", "chess", "serve --port x", "serve --port 99999", "simulate", "play --seed", "join x"]
+    lines += ["cache --clear=3", "cache --cleer", "rules pig P1 more", "play --players", "simulate pig --seed 1.5"]
+    told = said(*lines, code=2)
+    assert told.count("\n⟦") == len(lines)
+    assert outside(told) == []
+
+
+def test_a_word_that_is_too_long_for_its_column_is_not_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WIDE, "COLUMNS", "80")
+    told = said("--language fi games tutto", "--language fi games")
+    assert "Plus/Miinus-korti" in told
+    assert "…" not in told
+    assert all(len(line) <= 80 for line in told.splitlines())
 
 
 def test_who_speaks_a_language_without_texts_reads_english() -> None:

@@ -1,13 +1,19 @@
-"""Every error is told by a text of its package, and every such text tells an error."""
+"""Every error is told by a text of its package, and every such text tells an error; so is every command."""
 
 import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import typer
+from typer.main import get_command
+
+from croupier import cli
+from croupier.cli.usage import text_of
+from croupier.kernel.speech import Texts
 
 ROOT = Path(__file__).parents[1]
 CROUPIER = ROOT / "src" / "croupier"
@@ -108,3 +114,20 @@ def test_every_text_of_an_error_tells_one(package: Path) -> None:
 def test_the_errors_of_every_package_are_found() -> None:
     assert {KERNEL, CROUPIER / "house", *GAMES} <= {package for package in PACKAGES if made(package)}
     assert len(GAMES) == 11
+
+
+def test_every_command_and_all_that_it_takes_is_told_by_a_text_of_its_own() -> None:
+    root: Any = get_command(cli.app)
+    context = typer.Context(root)
+    of = {("croupier", root), *root.commands.items()}
+    told = {text_of(name, str(taken.name)) for name, command in of for taken in command.get_params(context)}
+    told |= {f"command-{name}" for name, _ in of}
+    words = (CROUPIER / "cli" / "texts" / "en.ftl").read_text("utf-8")
+    assert told == set(re.findall(r"^(command-[\w-]+) =", words, re.MULTILINE))
+
+
+def test_a_command_says_of_itself_what_its_function_does() -> None:
+    english = Texts([CROUPIER / "cli"])
+    for command in cli.app.registered_commands:
+        assert command.callback is not None
+        assert english.say(f"command-{command.callback.__name__}") == command.callback.__doc__

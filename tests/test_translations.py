@@ -7,7 +7,7 @@ import pytest
 from commands import croupier
 from croupier.kernel import languages as kernel
 from croupier.kernel.languages import ENGLISH, LANGUAGES, language_of, languages, lying
-from croupier.kernel.speech import CHOSEN, reader_language
+from croupier.kernel.speech import CHOSEN, Texts, reader_language
 from croupier.testkit.translated import missing, pairs
 
 OTHERS = sorted(folder.name for folder in LANGUAGES.iterdir() if folder.is_dir() and folder.name != ENGLISH)
@@ -98,6 +98,20 @@ def test_words_lie_at_home_or_in_the_folder_of_their_language(tmp_path: Path) ->
     assert lying(pig, "texts", "xx.ftl", "xx") == LANGUAGES / "xx" / "games" / "pig" / "xx.ftl"
     assert lying(pig, "texts", "en.ftl", "en") == pig / "texts" / "en.ftl"
     assert lying(tmp_path, "texts", "xx.ftl", "xx") == tmp_path / "texts" / "xx.ftl"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "sizes"),
+    [
+        ("en", "-12,345.6 ± 0.5", ["0 bytes", "1 byte", "999 bytes", "1.5 kB", "251.4 MB", "1,234,000.0 TB"]),
+        ("de", "-12.345,6 ± 0,5", ["0 Byte", "1 Byte", "999 Byte", "1,5 kB", "251,4 MB", "1.234.000,0 TB"]),
+        ("fi", "−12 345,6 ± 0,5", ["0 tavua", "1 tavu", "999 tavua", "1,5 kt", "251,4 Mt", "1 234 000,0 Tt"]),
+    ],
+)
+def test_numbers_and_sizes_are_those_of_the_language(language: str, number: str, sizes: list[str]) -> None:
+    texts = Texts([kernel.CROUPIER / "kernel"], language)
+    told = [texts.number("-12,345.6 ± 0.5"), *map(texts.size, (0, 1, 999, 1500, 251_400_000, 1_234_000 * 10**12))]
+    assert [words.replace("\u00a0", " ") for words in told] == [number, *sizes]
 
 
 def test_who_chooses_a_language_reads_it_whatever_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:

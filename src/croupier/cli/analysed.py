@@ -28,7 +28,7 @@ from .lab import BROKEN_OFF, progress_bar
 from .own import find_bot
 from .place import check_place, write
 from .typed import read_text, to_json
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 NARROW = 10
@@ -229,7 +229,7 @@ def analyse_games(
 
 def _percent(figure: Figure, places: int = 1) -> str:
     """A share of victories, in per cent."""
-    return f"{Figure(100 * figure.mean, 100 * figure.margin).told(places)} %"
+    return say("analysed-percent", share=digits(Figure(100 * figure.mean, 100 * figure.margin).told(places)))
 
 
 def print_games(result: BotGames) -> None:
@@ -238,7 +238,7 @@ def print_games(result: BotGames) -> None:
     columns = [say(f"analysed-{column}") for column in ("bot", "share", "luck", "adjusted", "precision", "error")]
     table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for one in result.bots:
-        precision = f"{one.precision:.1f}" if 0 < one.precision < inf else "–"
+        precision = digits(f"{one.precision:.1f}") if 0 < one.precision < inf else "–"
         shares = map(_percent, (one.share, one.luck, one.adjusted))
         table.add_row(escape(one.bot), *shares, precision, _percent(one.mean_error, 2))
     console.print(table)

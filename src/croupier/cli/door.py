@@ -7,14 +7,13 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.filesize import decimal
 
 from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.house.store.backup import copy_database
 from croupier.house.store.upkeep import prune
 
-from .words import BadCommand, say
+from .words import BadCommand, room, say
 
 
 def open_house(host: str, port: int, database: str, workers: int, file: Path | None, browser: bool) -> None:
@@ -47,7 +46,7 @@ def prune_and_print(days: int | None, database: str, file: Path | None, dry_run:
     if days is None and not seconds:
         raise BadCommand("how-old")
     tables, steps, size = asyncio.run(prune(settings.database or _usual_database(), seconds, dry_run))
-    print(say("would-prune" if dry_run else "pruned", tables=tables, steps=steps, size=decimal(size)))
+    print(say("would-prune" if dry_run else "pruned", tables=tables, steps=steps, size=room(size)))
 
 
 def _usual_database(make_folder: bool = False) -> str:

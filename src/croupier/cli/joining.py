@@ -3,7 +3,7 @@
 from croupier import client
 
 from .own import find_bot
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 
 def join(link: str, word: str, name: str) -> None:
@@ -12,5 +12,5 @@ def join(link: str, word: str, name: str) -> None:
     if isinstance(player, str):
         raise BadCommand("own-player", word=word)
     end = client.play(link, player, name)
-    shares = " ".join(f"{share:g}" for share in end.result)
+    shares = " ".join(digits(f"{share:g}") for share in end.result)
     print(say("joined", seat=end.seat + 1, shares=shares, scores=" ".join(map(str, end.scores))))

@@ -23,7 +23,7 @@ from croupier.kernel.simulating import BotName, Interrupted, seat_bots, simulate
 from .compiling import announce_compiling
 from .own import find_bot, found_at
 from .typed import to_json
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -145,10 +145,10 @@ def print_result(result: Result) -> None:
         header_style="bold",
     )
     for seat, (bot, wins, payoff) in enumerate(zip(result.bots, result.wins, result.payoffs, strict=True), 1):
-        table.add_row("" if result.paired else str(seat), escape(bot), f"{wins:,}", str(payoff))
+        table.add_row("" if result.paired else str(seat), escape(bot), digits(f"{wins:,}"), digits(payoff))
     console = Console()
     console.print(table)
-    console.print(say("simulated-steps", steps=result.length.told(2)), highlight=False)
+    console.print(say("simulated-steps", steps=digits(result.length.told(2))), highlight=False)
     for bot, why in result.plain.items():
         console.print(escape(say("simulated-plain", bot=bot, why=why)), highlight=False, soft_wrap=True)
     pace = say(
@@ -156,7 +156,7 @@ def print_result(result: Result) -> None:
         games=result.games,
         shared=result.shared,
         steps=result.steps,
-        seconds=f"{result.seconds:.2f}",
-        speed=f"{result.steps_per_second / 1e6:.1f}",
+        seconds=digits(f"{result.seconds:.2f}"),
+        speed=digits(f"{result.steps_per_second / 1e6:.1f}"),
     )
     console.print(f"[dim]{pace}[/dim]", highlight=False, soft_wrap=True)

@@ -5,9 +5,8 @@ import sys
 from functools import reduce
 
 from rich.console import Console
-from rich.filesize import decimal
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.table import Column, Table
 from rich.theme import Theme
 
 from croupier.kernel.caching import all_folders, forget, kept
@@ -19,7 +18,7 @@ from croupier.kernel.shelf import Box, box_of, boxes, find_game, games
 from croupier.kernel.speech import Texts, reader_language
 
 from .typed import to_json
-from .words import say
+from .words import room, say
 
 MARKS = re.compile(r"(?m)^((?:- )?\*\*[A-Z]+\d+\*\*) \[([^\]]+)\]")
 """The number of a clause, and behind it where the clause comes from."""
@@ -42,11 +41,11 @@ def print_games(name: str, json: bool) -> None:
 def print_cache(clear: bool) -> None:
     """Where compiled rules are and how large they are, or that they are gone."""
     size = forget() if clear else sum(size for _, size in kept())
-    print(say("cache-cleared" if clear else "cache", folder=str(all_folders()), size=decimal(size)))
+    print(say("cache-cleared" if clear else "cache", folder=str(all_folders()), size=room(size)))
 
 
 def _print_shelf(boxes: list[Box]) -> None:
-    columns = [say(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
+    columns = [_column(f"games-{column}") for column in ("game", "line", "players", "minutes", "bots")]
     table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for box in boxes:
         line = _said(find_game(box.id).texts(reader_language()), "line", box.line)
@@ -71,9 +70,9 @@ def _print_box(game: Game) -> None:
         edition = game.edition(name)
         words = _said(texts, f"edition-{name}", edition.title)
         if edition.assumed:
-            words += f"; {say('box-assumed', fields=assumed_text(edition.assumed, texts))}"
+            words = say("box-assumed", edition=words, fields=assumed_text(edition.assumed, texts))
         facts.add_row(say("box-edition"), f"[bold]{name}[/bold]  {words}")
-    columns = [say(f"option-{column}") for column in ("name", "default", "allowed", "says", "source")]
+    columns = [_column(f"option-{column}") for column in ("name", "default", "allowed", "says", "source")]
     table = Table(*columns, box=None, pad_edge=False)
     for option in box.options:
         words = _said(texts, f"option-{option.name}", option.says)
@@ -82,6 +81,11 @@ def _print_box(game: Game) -> None:
     console.print(facts)
     console.print()
     console.print(table)
+
+
+def _column(text: str) -> Column:
+    """A column in which a word that is too long goes on in the next line."""
+    return Column(say(text), overflow="fold")
 
 
 def print_rules(name: str, clause: str) -> None:

@@ -64,7 +64,7 @@ class Sitting:
         """What is played, and what nobody could read off a box."""
         setup = self.match.setup
         agreed = ", ".join(f"{name} {value}" for name, value in option_texts(setup.options).items())
-        self.console.print(f"[bold]{setup.game.facts.title}[/bold]  [dim]{agreed}; {say('heading-help')}[/dim]")
+        self.console.print(f"[bold]{setup.game.facts.title}[/bold]  [dim]{say('heading-help', agreed=agreed)}[/dim]")
         if setup.edition.assumed:
             fields = assumed_text(setup.edition.assumed, self.teller.texts)
             self.console.print(f"[dim]{say('assumed', fields=fields)}[/dim]")

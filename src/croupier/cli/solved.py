@@ -24,7 +24,7 @@ from .compiling import announce_compiling
 from .lab import BROKEN_OFF
 from .place import check_place
 from .typed import to_json
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 MEGABYTE = 1 << (20 if sys.platform == "darwin" else 10)
 """In what the system counts memory by: bytes on macOS, kilobytes elsewhere."""
@@ -76,7 +76,8 @@ class Progress:
         left = seconds_left(self.passed, close) if sweeps > LOOKED_BACK else None
         text = "solving" if left is None else "solving-minutes" if left >= MINUTE else "solving-seconds"
         values = {"minutes": round((left or 0) / MINUTE), "left": round(left or 0)}
-        self.status.update(say(text, sweeps=sweeps, moved=f"{moved:.1g}", seconds=f"{seconds:.0f}", **values))
+        told = {"moved": digits(f"{moved:.1g}"), "seconds": digits(f"{seconds:.0f}")}
+        self.status.update(say(text, sweeps=sweeps, **told, **values))
 
 
 def seconds_left(passed: list[tuple[float, float]], close: float) -> float | None:
@@ -99,18 +100,17 @@ def _print(setup: Setup, solution: Solution | Alone, seconds: float, chart: bool
         print(to_json(told | {"seconds": seconds, "megabytes": memory} | charts))
         return
     texts = game.texts(reader_language())
-    error = f"{solution.error:.0e}"
+    error = digits(f"{solution.error:.0e}")
     if isinstance(solution, Solution):
-        print(say("solved-first", game=game.facts.title, chance=f"{solution.first:.6f}", error=error))
+        print(say("solved-first", game=game.facts.title, chance=digits(f"{solution.first:.6f}"), error=error))
     else:
-        print(say("solved-rolls", game=game.facts.title, rolls=f"{solution.rolls:.6f}", error=error))
+        print(say("solved-rolls", game=game.facts.title, rolls=digits(f"{solution.rolls:.6f}"), error=error))
         for bot, rolls in solution.bots.items():
-            print(say("solved-bot", bot=bot, rolls=f"{rolls:.6f}", more=f"{rolls / solution.rolls - 1:.1%}"))
+            print(say("solved-bot", bot=bot, rolls=digits(f"{rolls:.6f}"), more=rolls / solution.rolls - 1))
     if solution.note:
         print(texts.say(solution.note))
-    print(
-        say("solved-how", positions=solution.positions, sweeps=solution.sweeps, seconds=f"{seconds:.1f}", memory=memory)
-    )
+    took = {"seconds": digits(f"{seconds:.1f}"), "memory": memory}
+    print(say("solved-how", positions=solution.positions, sweeps=solution.sweeps, **took))
     for each in solution.charts if chart else ():
         print(f"\n{_markdown(game, each)}")
 

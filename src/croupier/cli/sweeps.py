@@ -19,7 +19,7 @@ from .lab import BROKEN_OFF, progress_bar
 from .own import find_bot
 from .place import check_place, write
 from .typed import to_json
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 
 def varying(words: list[str]) -> dict[str, list[str]]:
@@ -88,9 +88,9 @@ def print_sweep(result: Sweep) -> None:
     columns = [*result.vary, *(say(f"sweep-{column}") for column in ("bot", "share", "apart", "steps"))]
     table = Table(*columns, box=None, pad_edge=False, header_style="bold")
     for one in result.combinations:
-        apart = [figure.told(4) for figure in one.differences] or ["–"] * len(one.bots)
-        shares = [str(payoff) for payoff in one.result.payoffs] if one.result else ["–"] * len(one.bots)
-        steps = one.result.length.told(2) if one.result else "–"
+        apart = [digits(figure) for figure in one.differences] or ["–"] * len(one.bots)
+        shares = [digits(payoff) for payoff in one.result.payoffs] if one.result else ["–"] * len(one.bots)
+        steps = digits(one.result.length.told(2)) if one.result else "–"
         cells = ("\n".join(each) for each in (map(escape, one.bots), shares, apart))
         table.add_row(*(escape(one.varied[key]) for key in result.vary), *cells, steps)
     console = Console(highlight=False)
@@ -98,5 +98,5 @@ def print_sweep(result: Sweep) -> None:
     plain = {bot: why for one in result.combinations if one.result for bot, why in one.result.plain.items()}
     for bot, why in plain.items():
         console.print(escape(say("simulated-plain", bot=bot, why=why)), soft_wrap=True)
-    told = say("sweep-games", games=result.games, seconds=f"{result.seconds:.2f}", seed=str(result.seed))
+    told = say("sweep-games", games=result.games, seconds=digits(f"{result.seconds:.2f}"), seed=str(result.seed))
     console.print(f"[dim]{told}[/dim]", soft_wrap=True)

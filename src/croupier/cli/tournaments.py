@@ -18,7 +18,7 @@ from .compiling import announce_compiling
 from .lab import BROKEN_OFF, progress_bar
 from .own import find_bot, found_at
 from .typed import to_json
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 CELL = 16
 """Columns of a share with its margin in one line; where that is too wide for all, the margin stands below."""
@@ -95,7 +95,7 @@ def print_tournament(result: Tournament) -> None:
     for bot, why in result.plain.items():
         console.print(escape(say("simulated-plain", bot=bot, why=why)), soft_wrap=True)
     played = {"games": result.games, "tables": len(result.tables), "deals": result.deals}
-    console.print(f"[dim]{say('tournament-games', **played, seconds=f'{result.seconds:.2f}')}[/dim]")
+    console.print(f"[dim]{say('tournament-games', **played, seconds=digits(f'{result.seconds:.2f}'))}[/dim]")
     rated = "tournament-rated" if result.rated or not result.deals else "tournament-unrated"
     console.print(f"[dim]{say(rated, rated=result.rated)}[/dim]")
 
@@ -107,9 +107,8 @@ def _columns(*names: str) -> Table:
 def _standings(result: Tournament) -> Table:
     table = _columns("", say("simulated-bot"), say("simulated-share"), say("tournament-rating"))
     for place, standing in enumerate(result.standings, 1):
-        table.add_row(
-            str(place), escape(standing.bot), str(standing.share or "–"), rating_figure(standing.rating).told(1)
-        )
+        share, rating = standing.share or "–", rating_figure(standing.rating).told(1)
+        table.add_row(str(place), escape(standing.bot), digits(share), digits(rating))
     return table
 
 
@@ -120,9 +119,8 @@ def _cross_table(result: Tournament, width: int) -> Table:
     table = _columns("", "", *(str(place) for place in range(1, len(bots) + 1)))
     for place, bot in enumerate(bots, 1):
         shares = [result.between(bot, other) for other in bots]
-        table.add_row(
-            str(place), escape(bot), *(share.told(3).replace(" ± ", f"{apart}±") if share else "" for share in shares)
-        )
+        told = (digits(share.told(3)).replace(" ± ", f"{apart}±") if share else "" for share in shares)
+        table.add_row(str(place), escape(bot), *told)
     return table
 
 
@@ -130,17 +128,18 @@ def _tables(result: Tournament) -> Table:
     """Each one's share at each table."""
     table = _columns(say("tournament-table"), say("simulated-bot"), say("simulated-share"))
     for number, one in enumerate(result.tables, 1):
-        table.add_row(str(number), escape("\n".join(one.bots)), "\n".join(map(str, one.result.payoffs)))
+        table.add_row(str(number), escape("\n".join(one.bots)), "\n".join(map(digits, one.result.payoffs)))
     return table
 
 
 def _print_test(console: Console, result: Tournament, test: Test) -> None:
     """What a sequential test found, and how often such a test is wrong."""
-    told = {"bot": escape(result.bots[0]), "share0": f"{test.share0:g}", "share1": f"{test.share1:g}"}
+    shares = {"share0": digits(f"{test.share0:g}"), "share1": digits(f"{test.share1:g}")}
+    told = {"bot": escape(result.bots[0]), **shares}
     verdict = {None: "open", test.share0: "less", test.share1: "more"}[test.verdict]
-    risks = {name: f"{100 * getattr(test, name):g}" for name in ("alpha", "beta")}
-    ratio = {name: f"{getattr(test, name):.2f}" for name in ("llr", "lower", "upper")}
-    counts = ", ".join(f"{count:,}" for table in result.tables for count in table.pentanomial)
+    risks = {name: digits(f"{100 * getattr(test, name):g}") for name in ("alpha", "beta")}
+    ratio = {name: digits(f"{getattr(test, name):.2f}") for name in ("llr", "lower", "upper")}
+    counts = ", ".join(digits(f"{count:,}") for table in result.tables for count in table.pentanomial)
     console.print(say(f"tournament-{verdict}", **told))
     console.print(say("tournament-risk", **told, **risks))
     console.print(say("tournament-evidence", **told, **ratio))

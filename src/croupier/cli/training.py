@@ -10,7 +10,7 @@ from croupier.lab.training import COPIES, TERM, Plan, School, read, train, write
 from .compiling import announce_compiling
 from .lab import BROKEN_OFF, progress_bar
 from .place import check_place
-from .words import BadCommand, say
+from .words import BadCommand, digits, say
 
 
 def train_and_print(name: str, plan: Plan, out: Path | None, workers: int | None) -> int:
@@ -33,7 +33,7 @@ def train_and_print(name: str, plan: Plan, out: Path | None, workers: int | None
         return BROKEN_OFF
     print(say("trained", games=school.terms * COPIES * TERM, file=str(file)))
     if school.share is not None:
-        print(say("trained-against", rival=plan.rival, share=str(school.share), games=school.exam[2]))
+        print(say("trained-against", rival=plan.rival, share=digits(school.share), games=school.exam[2]))
     return 0
 
 

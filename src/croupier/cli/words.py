@@ -22,6 +22,16 @@ def texts() -> Texts:
     return Texts((errors.HERE, HERE), reader_language())
 
 
+def digits(written: object) -> str:
+    """A number that is written as in English, or a figure, with the signs of the language."""
+    return texts().number(str(written))
+
+
+def room(size: int) -> str:
+    """How much room so many bytes take."""
+    return texts().size(size)
+
+
 def say(text: str, /, **values: object) -> str:
     """A text of the command line."""
     return texts().say(text, values)

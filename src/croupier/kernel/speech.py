@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol, get_group_symbol, get_minus_sign_symbol
+from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import inspect
 
@@ -23,6 +25,9 @@ from .languages import ENGLISH, language_of, lying
 
 CHOSEN = "CROUPIER_LANGUAGE"
 """The variable that says which language somebody reads, whatever the system's own is."""
+THOUSAND = 1000
+SIZES = ("digital-kilobyte", "digital-megabyte", "digital-gigabyte", "digital-terabyte")
+"""Units of room on a disk, each a thousand of the one before."""
 
 
 class Texts:
@@ -56,6 +61,18 @@ class Texts:
         """A list as the language joins it."""
         listed = list(parts)
         return format_list(listed, locale=_locale(self.language)) if listed else self.say("nothing")
+
+    def number(self, written: str) -> str:
+        """A number that is written as in English, with the signs of the language."""
+        return written.translate(_signs(self.language))
+
+    def size(self, count: int) -> str:
+        """So many bytes, in the largest unit of which there is one."""
+        locale = _locale(self.language)
+        if count < THOUSAND:
+            return format_unit(count, "byte", locale=locale)
+        power = min((len(str(count)) - 1) // 3, len(SIZES))
+        return format_unit(count / THOUSAND**power, SIZES[power - 1], "short", "#,##0.0", locale)
 
     def tell(self, data: msgspec.Struct, names: tuple[str, ...], what: str = "event") -> str:
         """An event, or a move, in words; empty where there is nothing to say."""
@@ -106,11 +123,19 @@ def _file(folder: Path, language: str) -> Path:
 
 @cache
 def _locale(language: str) -> Locale:
-    """How a language joins lists; as English where nobody has written that down."""
+    """How a language joins lists and writes numbers; as English where nobody has written that down."""
     try:
         return Locale.parse(language, sep="-")
     except (ValueError, UnknownLocaleError):
         return Locale.parse(ENGLISH)
+
+
+@cache
+def _signs(language: str) -> dict[int, str]:
+    """The signs in numbers of a language, by those of English."""
+    locale = _locale(language)
+    signs = get_group_symbol(locale), get_decimal_symbol(locale), get_minus_sign_symbol(locale)
+    return str.maketrans(dict(zip(",.-", signs, strict=True)))
 
 
 @cache

@@ -274,14 +274,19 @@ class _Telling:
         seat, made = self.match.log[entry.number - 1]
         gain = points_more(at, seat, made, at.parse(seat, better.words), self.analysis.seed)
         text = "points-same" if abs(gain.mean) <= gain.margin else "points-more" if gain.mean > 0 else "points-fewer"
-        return self._say(text, **values, points=self._score(gain), margin=_points(Figure(gain.margin, 0)))
+        return self._say(text, **values, points=self._score(gain), margin=self._count(Figure(gain.margin, 0)))
 
     def _score(self, figure: Figure) -> str:
         """So many points, as the game writes them."""
         if not self.texts.has("standing"):
-            return self._say("points", points=_points(figure))
+            return self._say("points", points=self._count(figure))
         size = abs(figure.mean)
         return self.texts.say("standing", {"score": round(size) if size >= WHOLE else round(size, 1)})
+
+    def _count(self, figure: Figure) -> str:
+        """Points, with as many places as they are sure to."""
+        size = abs(figure.mean)
+        return self.own.number(f"{size:.0f}" if size >= WHOLE else f"{size:.1f}")
 
     def _sheet(self, account: Account) -> Sheet:
         """Somebody's account, and what it says of his skill."""
@@ -368,9 +373,3 @@ def rest_leads(account: Account) -> bool:
 def made_and_better(entry: Entry) -> tuple[Considered, Considered]:
     """The move that was made, and the better one that its cost is told by."""
     return next(one for one in entry.considered if one.words == entry.words), entry.considered[0]
-
-
-def _points(figure: Figure) -> str:
-    """Points, with as many places as they are sure to."""
-    size = abs(figure.mean)
-    return f"{size:.0f}" if size >= WHOLE else f"{size:.1f}"

@@ -48,6 +48,10 @@ class Telling:
         name = ("analysis-percent", "analysis-percent-tenths", "analysis-percent-hundredths")[places]
         return self.say(name, share=share)
 
+    def figure(self, figure: Figure) -> str:
+        """A figure with its margin."""
+        return self.texts.number(figured(figure))
+
     def share(self, figure: Figure) -> str:
         """A share with its margin."""
         return f"{self.percent(figure.mean)} ± {self.percent(figure.margin)}"
@@ -60,11 +64,13 @@ class Telling:
         """How long games are."""
         length = numbers.length
         told = {"short": length.short, "half": length.half, "long": length.long}
-        yield self.say("report-moves", moves=figured(length.moves), **told)
+        yield self.say("report-moves", moves=self.figure(length.moves), **told)
         if length.seconds is not None:
-            yield self.say("report-seconds", seconds=figured(length.seconds))
+            yield self.say("report-seconds", seconds=self.figure(length.seconds))
         elif length.moves.mean > 1.05 * length.turns.mean:
-            yield self.say("report-turns", players=numbers.players, turns=figured(per(length.turns, numbers.players)))
+            yield self.say(
+                "report-turns", players=numbers.players, turns=self.figure(per(length.turns, numbers.players))
+            )
         spread = length.long / max(1, length.short)
         kind = "wide" if spread > WIDE_SPREAD else "even" if spread < EVEN_SPREAD else "some"
         yield self.say("report-spread", kind=kind)
@@ -123,7 +129,7 @@ class Telling:
         if lead is None:
             yield self.say("report-no-lead")
             return
-        yield self.say("report-changes", changes=figured(lead.changes))
+        yield self.say("report-changes", changes=self.figure(lead.changes))
         half = lead.course[4]
         if half is not None:
             yield self.say("report-half", share=self.share(half), comebacks=self.share(lead.comebacks))
@@ -136,7 +142,7 @@ class Telling:
         """Which card or face comes most and least often."""
         ordered = sorted(found.values, key=lambda value: -value.per_game.mean)
         most, least = ordered[0], ordered[-1]
-        often, seldom = figured(most.per_game), figured(least.per_game)
+        often, seldom = self.figure(most.per_game), self.figure(least.per_game)
         if most.per_game.mean <= SPREAD * least.per_game.mean:
             return self.say("report-piece-even", label=sentence(found.label), often=often)
         told = {"most": most.label, "least": least.label, "often": often, "seldom": seldom}
@@ -145,7 +151,8 @@ class Telling:
     def happenings(self, numbers: Numbers) -> Iterator[str]:
         """What happens most often, and what seldom."""
         often = [
-            self.say("report-often", label=one.label, times=figured(one.per_game)) for one in numbers.happenings[:OFTEN]
+            self.say("report-often", label=one.label, times=self.figure(one.per_game))
+            for one in numbers.happenings[:OFTEN]
         ]
         yield self.say("report-happenings", kinds=self.texts.join(often))
         if rare := [one.label for one in numbers.happenings if one.games < RARE]:
@@ -154,11 +161,11 @@ class Telling:
     def decisions(self, numbers: Numbers) -> Iterator[str]:
         """How much there is to decide."""
         found = numbers.decisions
-        told = {"moves": figured(found.per_player), "real": self.percent(found.real.mean)}
+        told = {"moves": self.figure(found.per_player), "real": self.percent(found.real.mean)}
         if found.choices is None:
             yield self.say("report-no-choice", moves=told["moves"])
         else:
-            yield self.say("report-decides", choices=figured(found.choices), **told)
+            yield self.say("report-decides", choices=self.figure(found.choices), **told)
         if self.report.menu:
             yield self.say("report-menu")
         if found.disputed is not None:
@@ -177,7 +184,7 @@ class Telling:
             if not rule.differs:
                 yield self.say("report-rule-idle", **told)
             else:
-                otherwise, times = self.percent(rule.otherwise.mean), f"{rule.steps:.2f}"
+                otherwise, times = self.percent(rule.otherwise.mean), self.texts.number(f"{rule.steps:.2f}")
                 yield self.say("report-rule", otherwise=otherwise, times=times, **told)
 
     def options(self, numbers: Numbers) -> Iterator[str]:
@@ -246,7 +253,7 @@ class Telling:
         return [self._row(*pair) for pair in pairs if any(figure is not None for figure in pair[1])]
 
     def _row(self, label: str, figures: list[Figure | None], percent: bool) -> Row:
-        told = tuple("–" if one is None else self.share(one) if percent else figured(one) for one in figures)
+        told = tuple("–" if one is None else self.share(one) if percent else self.figure(one) for one in figures)
         known = [one for one in figures if one is not None]
         apart = len(known) > 1 and abs(known[0].mean - known[1].mean) > hypot(known[0].margin, known[1].margin)
         return Row(label, told, apart)
