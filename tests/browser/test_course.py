@@ -2,10 +2,12 @@
 
 import json
 import subprocess
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import croupier
 from house.people import Json
@@ -28,11 +30,28 @@ def test_moments_stand_where_they_happened_also_for_who_was_not_told_of_secret_b
                 assert found["at"][number - 1] == entry
         assert found["at"][-1] == len(analysis.entries)
         assert all(moment["at"] in (0, *found["at"]) for moment in found["moments"])
-        assert len({mark["at"] for mark in found["marks"]}) == len(found["marks"]) <= 5
-        assert [mark["at"] for mark in found["marks"]] == sorted(mark["at"] for mark in found["marks"])
-        least = min(mark["weight"] for mark in found["marks"])
-        marked = {mark["at"] for mark in found["marks"]}
-        assert all(moment["weight"] <= least for moment in found["moments"] if moment["at"] not in marked)
+        assert len({mark["moment"]["at"] for mark in found["marks"]}) == len(found["marks"]) <= 8
+
+
+def test_no_mark_lies_over_another_and_luck_does_not_crowd_out_decisions() -> None:
+    costs = {number: 0.02 * number for number in (2, 4, 6, 8, 10)}
+    many = made_up(40, costs, dict.fromkeys(range(11, 31, 2), 0.9))
+    few = made_up(40, {2: 0.3}, dict.fromkeys(range(11, 31, 2), 0.9))
+    marks = [one["marks"] for one in client_of([], many, few)[1:]]
+    for placed in marks:
+        for one, other in combinations(placed, 2):
+            assert max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"])) >= 28
+        assert all(0 <= one["y"] <= 96 for one in placed)
+    kinds = [[one["moment"]["kind"] for one in placed] for placed in marks]
+    assert kinds[0] == ["cost"] * 4 + ["lucky"] * 4
+    assert [one["moment"]["entry"]["number"] for one in marks[0][:4]] == [10, 8, 6, 4]
+    assert kinds[1] == ["cost"] + ["lucky"] * 7
+
+
+def test_luck_is_told_by_what_it_changed_whatever_was_tried_out_before_it() -> None:
+    given = made_up(4, {}, {2: 0.105, 4: -0.5}, chances=[0.4, 0.33, 0.48, 0.7])
+    told = [(one["kind"], one["from"], one["to"]) for one in client_of([], given)[1]["moments"]]
+    assert told == [("lucky", pytest.approx(0.225), 0.33), ("unlucky", 1, 0.7)]
 
 
 def test_how_far_an_analysis_is_never_becomes_less() -> None:
@@ -54,6 +73,27 @@ def client_of(*given: Json) -> list[Json]:
     assert not done.returncode, done.stderr.decode()
     found: list[Json] = json.loads(done.stdout)
     return found
+
+
+def made_up(length: int, costs: dict[int, float], luck: dict[int, float], chances: Sequence[float] = ()) -> Json:
+    """A table where the decisions of some entries cost so much, and others changed so much."""
+    entries = [
+        {
+            "number": number,
+            "seat": 0 if number in luck else 1,
+            "about": 1,
+            "words": "",
+            "chances": [chances[number - 1] if chances else 0.5],
+            "errors": [0],
+            "change": [luck.get(number, 0)],
+            "cost": costs.get(number, 0),
+            "cost_error": 0,
+            "considered": [{}],
+        }
+        for number in range(1, length + 1)
+    ]
+    news = [{"kind": "laid-out"}, {"kind": "began"}, *({"kind": "played"} for _ in entries)]
+    return {"analysis": {"entries": entries, "initial": [0.5], "complete": True}, "news": news, "mine": []}
 
 
 def table(analysis: croupier.Analysis, mine: list[int]) -> Json:

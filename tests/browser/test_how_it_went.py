@@ -22,6 +22,13 @@ RECORD = "pigtotwenty"
 BEFORE_IT = 10
 """The number in the log of its table after which he did."""
 
+UPPERMOST = """() => {
+  const heading = document.querySelector(".went h2");
+  const { x, y, width, height } = heading.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === heading;
+}"""
+"""Whether nothing lies over the heading."""
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
@@ -87,6 +94,17 @@ def test_a_mark_leads_to_the_decision_and_the_board_shows_what_was_better(guest:
         expect(scrub(page)).to_have_value(str(BEFORE_IT))
         page.reload()
         expect(page.locator(".moment")).to_contain_text("“Roll” wins 66%")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_what_was_better_is_scrolled_to_as_far_as_the_heading_stays(guest: Invite, width: int) -> None:
+    with guest(width=width) as left:
+        page = left.visit(f"/tables/{RECORD}?at=99&went")
+        page.set_viewport_size({"width": width, "height": 560})
+        page.locator(".marks .cost").first.click()
+        expect(left.button("Roll")).to_contain_text("Best")
+        expect(page.get_by_role("heading", name="How it went")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(UPPERMOST)
 
 
 def test_a_press_on_the_curve_goes_to_that_place_of_the_game(guest: Invite) -> None:

@@ -31,6 +31,10 @@ export function playedAt(news: News[]): number[] {
   return numbers;
 }
 
+/** Of moments at one place only the first. */
+const aloneAt = (moments: Moment[]): Moment[] =>
+  moments.filter((one, place) => moments.findIndex(({ at }) => at === one.at) === place);
+
 export class Course {
   readonly moments: Moment[];
   /** How many entries there are. */
@@ -82,11 +86,24 @@ export class Course {
     return this.moments.filter((one) => one.at === at);
   }
 
-  /** The weightiest moments that are marked, one at a place. */
+  /** From which chance to which luck led that moment: what the same seat would have had without it may be tried out. */
+  turned({ entry, seat }: Moment): { from: number; to: number } {
+    const within = (share: number): number => Math.min(1, Math.max(0, share));
+    const to = within(this.chances(entry.number)[seat - 1] ?? 0);
+    return { from: within(to - (entry.change[seat - 1] ?? 0)), to };
+  }
+
+  /**
+   * The moments that are marked, one at a place: first decisions, then luck, the weightiest of each first, and no more
+   * luck than decisions while there are decisions left.
+   */
   marks(most: number): Moment[] {
-    const alone = this.moments.filter((one, place) => one.at !== this.moments[place - 1]?.at);
-    const weightiest = alone.toSorted((one, other) => other.weight - one.weight).slice(0, most);
-    return alone.filter((one) => weightiest.includes(one));
+    const heavy = this.moments.toSorted((one, other) => other.weight - one.weight);
+    const costs = aloneAt(heavy.filter(({ kind }) => kind === "cost"));
+    const places = costs.map(({ at }) => at);
+    const turns = aloneAt(heavy.filter(({ kind, at }) => kind !== "cost" && !places.includes(at)));
+    const lucky = turns.slice(0, Math.max(Math.floor(most / 2), most - costs.length));
+    return [...costs.slice(0, most - lucky.length), ...lucky];
   }
 
   private costs(): Moment[] {

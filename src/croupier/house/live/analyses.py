@@ -1,6 +1,7 @@
 """How games went: analyses, made one after the other by the process beside the house, and kept once they are."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Literal
@@ -21,6 +22,7 @@ from .questions import Agreed, Analyse
 from .room import Room
 from .rooms import Rooms
 
+LOG = logging.getLogger("croupier.house")
 MOST_ENTRIES = 5000
 """In the log of a game that is analysed."""
 LONGEST = 600.0
@@ -28,7 +30,7 @@ LONGEST = 600.0
 TIMES = 2
 """How often the process beside the house may end with a game before that is given up."""
 MOST_LOST = 1000
-"""Games given up that are remembered; the others may be tried again."""
+"""Games given up or failed that are remembered; the others may be tried again."""
 SHARE = 4
 """An address may have this part of all games that wait."""
 
@@ -59,6 +61,8 @@ class Analyses:
         """By table, in the order in which they are made."""
         self.lost: OrderedDict[str, None] = OrderedDict()
         """Tables whose games could not be analysed."""
+        self.failed: OrderedDict[str, None] = OrderedDict()
+        """Tables whose analysis failed for no fault of their games: told once, then tried again."""
         self.work: asyncio.Task[None] | None = None
 
     async def of(self, room: Room, address: str) -> bytes | Making:
@@ -74,6 +78,9 @@ class Analyses:
             return found
         if table.id in self.lost:
             raise Fault("analysis-lost")
+        if table.id in self.failed:
+            del self.failed[table.id]
+            raise Fault("analysis-failed")
         if table.id not in self.wanted and await goes_on(self.rooms, table):
             raise NotNow("source-not-over")
         wanted = self.wanted.get(table.id) or self._want(table.id, address, entries)
@@ -104,6 +111,9 @@ class Analyses:
             try:
                 with suppress(CroupierError):
                     await self._make(table, wanted)
+            except Exception as error:
+                LOG.exception("a game could not be analysed", extra={"error": repr(error)})
+                remember(self.failed, table)
             finally:
                 del self.wanted[table]
 
@@ -127,9 +137,14 @@ class Analyses:
                 break
             await self.reports.keep(name, VERSION, analysis)
             return
-        self.lost[name] = None
-        if len(self.lost) > MOST_LOST:
-            self.lost.popitem(last=False)
+        remember(self.lost, name)
+
+
+def remember(tables: OrderedDict[str, None], name: str) -> None:
+    """Add a table to those remembered; the oldest is forgotten where they are too many."""
+    tables[name] = None
+    if len(tables) > MOST_LOST:
+        tables.popitem(last=False)
 
 
 def question_of(table: Table, entries: list[AnyEntry]) -> Analyse:

@@ -36,6 +36,7 @@ error-coach-busy = too many ask the coach just now; try again in a moment
 error-coach-lost = the coach has no answer to this position
 error-analysis-long = this game has { $entries } entries, and no more than { $most } are analysed
 error-analysis-lost = the analysis of this game has failed twice; it is not tried again
+error-analysis-failed = the analysis of this game could not be made just now; try again in a moment
 error-many-analyses = { $most ->
     [one] a game is
    *[other] { $most } games are

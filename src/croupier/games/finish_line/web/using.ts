@@ -1,6 +1,7 @@
 /** What the offered moves are about: which tile is tapped for which of them, and where that would lead. */
 import type { Events, Moves, View } from "$games/finish_line";
 import type { Choice, Kind } from "$lib/board";
+import { colourOf } from "./looks";
 
 type Offer = Choice<Moves, Events>;
 
@@ -29,7 +30,10 @@ const KINDS: Record<string, string> = {
 export function chosenFor(move: Moves | undefined, roll: string[]): { picked?: string[]; die?: number } {
   if (!move) return {};
   if (move.kind === "take") return { picked: move.dice };
-  const die = roll.findIndex((face) => (move.kind === "use" ? move.face === face : move.kind === KINDS[face]));
+  const die = roll.findIndex((face) => {
+    if (move.kind === "put-away") return colourOf(face) === move.die;
+    return move.kind === "use" ? move.face === face : move.kind === KINDS[face];
+  });
   return { die, ...(move.kind === "inside-tip" && { picked: move.dice }) };
 }
 

@@ -36,6 +36,7 @@ error-coach-busy = for mange spørger træneren lige nu; prøv igen om et øjebl
 error-coach-lost = træneren har intet svar på denne stilling
 error-analysis-long = dette spil har { $entries } poster, og der analyseres ikke mere end { $most }
 error-analysis-lost = analysen af dette spil er slået fejl to gange; den prøves ikke igen
+error-analysis-failed = analysen af dette spil kunne ikke laves lige nu; prøv igen om et øjeblik
 error-many-analyses = { $most ->
     [one] ét spil venter
    *[other] { $most } spil venter

@@ -36,6 +36,7 @@ error-coach-busy = gerade fragen zu viele den Coach; versuch es gleich noch einm
 error-coach-lost = der Coach weiß zu dieser Stellung nichts
 error-analysis-long = diese Partie hat { $entries } Einträge, und mehr als { $most } werden nicht analysiert
 error-analysis-lost = die Analyse dieser Partie ist zweimal gescheitert; sie wird nicht noch einmal versucht
+error-analysis-failed = die Analyse dieser Partie ist gerade nicht gelungen; versuch es gleich noch einmal
 error-many-analyses = { $most ->
     [one] eine Partie wartet
    *[other] { $most } Partien warten

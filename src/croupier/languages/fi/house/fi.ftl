@@ -36,6 +36,7 @@ error-coach-busy = liian moni kysyy nyt valmentajalta; yritä hetken päästä u
 error-coach-lost = valmentajalla ei ole vastausta tähän asemaan
 error-analysis-long = tässä pelissä on { $entries } merkintää, ja analysoidaan enintään { $most }
 error-analysis-lost = tämän pelin analyysi on epäonnistunut kahdesti; sitä ei yritetä uudelleen
+error-analysis-failed = tämän pelin analyysiä ei juuri nyt voitu tehdä; yritä hetken päästä uudelleen
 error-many-analyses = { $most ->
     [one] yksi peli odottaa
    *[other] { $most } peliä odottaa

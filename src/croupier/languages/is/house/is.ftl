@@ -39,6 +39,7 @@ error-coach-busy = of margir spyrja þjálfarann núna; reyndu aftur eftir augna
 error-coach-lost = þjálfarinn á ekkert svar við þessari stöðu
 error-analysis-long = færslur í þessum leik eru { $entries } og ekki fleiri en { $most } eru greindar
 error-analysis-lost = greining þessa leiks hefur mistekist tvisvar; hún er ekki reynd aftur
+error-analysis-failed = ekki tókst að greina þennan leik núna; reyndu aftur eftir augnablik
 error-many-analyses = leikir sem bíða greiningar eru þegar { $most }; reyndu aftur eftir nokkrar mínútur
 error-your-analyses = leikir sem bíða greiningar frá þinni IP-tölu eru þegar { $most }; reyndu aftur þegar einum er lokið
 error-branch-early = leikurinn er ekki hafinn: ekkert er til að spila áfram frá

@@ -36,6 +36,7 @@ error-coach-busy = for mange spør treneren akkurat nå; prøv igjen om et øyeb
 error-coach-lost = treneren har ikke noe svar på denne stillingen
 error-analysis-long = dette spillet har { $entries } oppføringer, og ikke flere enn { $most } analyseres
 error-analysis-lost = analysen av dette spillet har mislyktes to ganger; den prøves ikke igjen
+error-analysis-failed = analysen av dette spillet kunne ikke lages akkurat nå; prøv igjen om et øyeblikk
 error-many-analyses = { $most ->
     [one] et spill venter
    *[other] { $most } spill venter

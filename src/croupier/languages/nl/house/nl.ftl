@@ -36,6 +36,7 @@ error-coach-busy = te veel mensen vragen nu de coach; probeer het zo weer
 error-coach-lost = de coach heeft geen antwoord op deze stelling
 error-analysis-long = deze partij heeft { $entries } stappen, en er worden er hoogstens { $most } geanalyseerd
 error-analysis-lost = de analyse van deze partij is twee keer mislukt; die wordt niet nog eens geprobeerd
+error-analysis-failed = de analyse van deze partij is zojuist niet gelukt; probeer het zo weer
 error-many-analyses = { $most ->
     [one] er wacht een partij
    *[other] er wachten { $most } partijen

@@ -36,6 +36,7 @@ error-coach-busy = zbyt wielu pyta teraz trenera; spróbuj za chwilę
 error-coach-lost = trener nie zna odpowiedzi na tę pozycję
 error-analysis-long = za długa partia do analizy: wpisów { $entries }, a może być najwyżej { $most }
 error-analysis-lost = analiza tej partii nie udała się dwa razy; kolejnej próby nie będzie
+error-analysis-failed = analizy tej partii nie udało się teraz zrobić; spróbuj za chwilę
 error-many-analyses = { $most ->
     [one] na analizę czeka już 1 partia
     [few] na analizę czekają już { $most } partie

@@ -36,6 +36,7 @@ error-coach-busy = för många frågar coachen just nu; försök igen om en stun
 error-coach-lost = coachen har inget svar på den här ställningen
 error-analysis-long = partiet har { $entries } poster, och högst { $most } analyseras
 error-analysis-lost = analysen av partiet har misslyckats två gånger; den görs inte igen
+error-analysis-failed = analysen av partiet kunde inte göras just nu; försök igen om en stund
 error-many-analyses = { $most ->
     [one] ett parti väntar
    *[other] { $most } partier väntar
