@@ -23,6 +23,8 @@ from house.people import ask, lay_out
 from .conftest import Invite
 
 ROOT = Path(__file__).parents[2]
+TEXTS = re.compile(r"/assets/(?:texts-)?(\w\w)-[\w-]+\.js$")
+"""A file of texts, and their language."""
 
 
 def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> None:
@@ -53,6 +55,11 @@ def asked_by(page: Page) -> list[Request]:
     return asked
 
 
+def languages_of(asked: list[Request]) -> set[str]:
+    """The languages of all texts that were asked for."""
+    return {found[1] for one in asked if (found := TEXTS.search(one.url))}
+
+
 def first_load(guest: Invite, house: Process, game: str) -> int:
     """The bytes that come over the line, compressed, for home and then a table with its board."""
     with guest() as left:
@@ -72,10 +79,6 @@ def test_the_first_load_is_small(guest: Invite, house: Process) -> None:
     assert max(loads) < 150_000
 
 
-TEXTS = re.compile(r"/assets/(?:texts-)?(\w\w)-[\w-]+\.js$")
-"""A file of texts, and their language."""
-
-
 @pytest.mark.parametrize("path", ["/", "/games/tutto?way=bots", "/rules/LANGUAGE/tutto", "/tables/TABLE"])
 def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house: Process) -> None:
     table = lay_out(house.url, "tutto", "person", "casual", first=1)["table"]
@@ -86,7 +89,7 @@ def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house:
             page = left.visit(path.replace("LANGUAGE", language).replace("TABLE", table))
             expect(page.locator("h1").first).not_to_be_empty()
             page.wait_for_load_state("networkidle")
-            assert {found[1] for one in asked if (found := TEXTS.search(one.url))} == {language}
+            assert languages_of(asked) == {language}
             loads[language] = [request.sizes()["responseBodySize"] for request in asked]
     assert len(loads["de"]) == len(loads["en"])
     assert sum(loads["de"]) < 1.2 * sum(loads["en"])

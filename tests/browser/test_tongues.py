@@ -15,6 +15,7 @@ from house.houses import Process
 from house.people import lay_out
 
 from .conftest import Invite
+from .test_package import asked_by, languages_of
 from .test_telling import NODE
 
 FILLED = Path(__file__).parent / "filled.mjs"
@@ -40,6 +41,18 @@ def test_a_language_is_chosen_at_the_top_and_remembered(guest: Invite) -> None:
             reads(page, language)
             left.visit()
             reads(page, language)
+
+
+def test_a_table_loads_no_other_texts_than_those_of_the_language_that_was_chosen(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        page = left.visit()
+        page.locator(".language select").select_option("pl")
+        reads(page, "pl")
+        asked = asked_by(page)
+        left.visit(f"/tables/{lay_out(house.url, 'pig', 'person', 'casual')['table']}")
+        expect(page.locator("h1").first).not_to_be_empty()
+        page.wait_for_load_state("networkidle")
+        assert languages_of(asked) == {"pl"}
 
 
 @pytest.mark.parametrize("language", OTHERS)

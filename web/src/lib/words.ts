@@ -27,6 +27,7 @@ const SHELL: Found = import.meta.glob<Read>(
 );
 const FALLBACK = "en";
 const KEPT = "croupier.language";
+const YEAR = 31_536_000;
 
 /** What a language says of itself. */
 interface Language {
@@ -68,9 +69,10 @@ export function meant(tag: string): string {
   return tags.get(whole) ?? tags.get(whole.split("-")[0] ?? "") ?? "";
 }
 
-/** Read another language from now on; the page is opened anew in it. */
+/** Read another language from now on; the page is opened anew in it, and the house names its texts. */
 export function choose(tongue: string): void {
   localStorage.setItem(KEPT, tongue);
+  document.cookie = `${KEPT}=${tongue}; path=/; max-age=${YEAR}; samesite=lax`;
   const [page, , ...more] = location.pathname.split("/").filter(Boolean);
   if (page === "rules") location.pathname = `/rules/${tongue}/${more.join("/")}`;
   else location.reload();

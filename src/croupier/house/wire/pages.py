@@ -34,6 +34,8 @@ PICTURE = "/assets/invitation.png"
 """What a messenger shows beside a link to a table."""
 SAID_FIRST = ("page-about", "page-needs-script")
 """Texts that the page holds the places of."""
+CHOSEN = "croupier.language"
+"""The cookie in which a browser keeps the language that was chosen."""
 MOST_LIKED = 10
 """Languages of a browser that are looked at."""
 
@@ -75,9 +77,9 @@ async def report_page(game: str) -> Response[bytes]:
 
 
 def reader_of(request: Request[Any, Any, Any], wanted: str = "") -> str:
-    """The language somebody reads: that of the address, or the first his browser prefers that is here, or English."""
+    """The language somebody reads: that of the address, that he chose, the first his browser prefers, or English."""
     liked = request.headers.get("accept-language", "").split(",")[:MOST_LIKED]
-    tags = [wanted, *(tag.partition(";")[0].strip() for tag in liked)]
+    tags = [wanted, request.cookies.get(CHOSEN, ""), *(tag.partition(";")[0].strip() for tag in liked)]
     return next((language for tag in tags if (language := language_of(tag)) in languages()), ENGLISH)
 
 
@@ -112,7 +114,7 @@ def client_page(status: int, language: str, head: str = "", *needed: str) -> Res
     for name, words in {"language": language, **{name: texts.say(name) for name in SAID_FIRST}}.items():
         text = text.replace(f"{{{name}}}", escape(words))
     text = text.replace("</head>", f"{head}{_heads([f'texts/{language}', *needed])}</head>", 1)
-    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
