@@ -171,6 +171,7 @@ def test_the_language_that_is_asked_for_is_that_of_the_help_and_of_mistakes() ->
     assert "Jeux de dés : y jouer" in told
     assert "Jouer dans le terminal" in told
     assert "które polecenie?" in said("--language pl", code=2)
+    assert "⟦Usage:⟧" in said("", code=2)
 
 
 def test_whatever_is_typed_wrong_is_told_in_texts() -> None:
