@@ -10,6 +10,7 @@ import pytest
 
 from croupier import cli
 from croupier.games.finish_line.horses import NAMES
+from croupier.kernel.caching import all_folders
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import GAMES, box_of, games
 from elsewhere import beside
@@ -127,6 +128,16 @@ def test_all_other_commands_speak_in_texts(tmp_path: Path) -> None:
     assert outside(said(f"replay {pig} --against {tutto}", code=1), *names) == []
 
 
+def test_what_is_worked_out_is_told_in_texts(tmp_path: Path) -> None:
+    record = KEPT / "pig.record"
+    lines = [f"analyse {record} --tries 2", "analyse pig --bots random,steady --games 4 -o target=10", "cache"]
+    lines += ["report pig --games 4 --sample 2 --bots random,casual", "solve pig -o target=20 --chart"]
+    lines.append("sweep pig --vary target=20,30 --bots random,steady --games 2")
+    kept = ("pig-report.html", str(all_folders()))
+    names = [*notation(next(game for game in PLAYED if game.id == "pig")), "Player 1", "Player 2", *kept]
+    assert outside(said(*lines, folder=tmp_path), *names) == []
+
+
 @pytest.mark.parametrize(
     "line",
     ["play", "play chess", "rules pig P99", "play pig -o target", "play pig --first none", "replay nowhere.record",
@@ -160,11 +171,12 @@ def test_the_language_that_is_asked_for_is_that_of_the_help_and_of_mistakes() ->
     assert "Jeux de dés : y jouer" in told
     assert "Jouer dans le terminal" in told
     assert "które polecenie?" in said("--language pl", code=2)
+    assert "⟦Usage:⟧" in said("", code=2)
 
 
 def test_whatever_is_typed_wrong_is_told_in_texts() -> None:
     lines = ["play --nope", "chess", "serve --port x", "serve --port 99999", "simulate", "play --seed", "join x"]
-    lines += ["cache --clear=3", "cache --cleer", "rules pig P1 more", "play --players", "simulate pig --seed 1.5"]
+    lines += ["cache --clear=3", "cache --cleer", "rules pig P1 more", "train pig", "simulate pig --seed 1.5"]
     told = said(*lines, code=2)
     assert told.count("\n⟦") == len(lines)
     assert outside(told) == []

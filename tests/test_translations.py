@@ -1,5 +1,6 @@
 """Every language says all that the English says, with the same values, and its rules have the same clauses."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,26 @@ def test_numbers_and_sizes_are_those_of_the_language(language: str, number: str,
     texts = Texts([kernel.CROUPIER / "kernel"], language)
     told = [texts.number("-12,345.6 ± 0.5"), *map(texts.size, (0, 1, 999, 1500, 251_400_000, 1_234_000 * 10**12))]
     assert [words.replace("\u00a0", " ") for words in told] == [number, *sizes]
+
+
+@pytest.mark.parametrize(
+    ("language", "folder", "text", "value", "told"),
+    [
+        ("pl", "cli", "analysed-exactly", "games", "1 partia, 2 partie, 5 partii, 21 partii, 22 partie"),
+        ("pl", "cli", "menu-more", "more", "jeden ruch, 2 ruchy, 5 ruchów, 21 ruchów, 22 ruchy"),
+        ("pl", "games/pig", "to-win", "target", "1 punkt, 2 punkty, 5 punktów, 21 punktów, 22 punkty"),
+        ("is", "cli", "analysed-exactly", "games", "1 leikur, 2 leikir, 5 leikir, 21 leikur, 22 leikir"),
+        ("is", "cli", "menu-more", "more", "Ein aðgerð, 2 aðgerðir, 5 aðgerðir, 21 aðgerð, 22 aðgerðir"),
+        ("is", "lab", "analysis-skill", "decisions", "1 sinni, 2 sinnum, 5 sinnum, 21 sinni, 22 sinnum"),
+    ],
+)
+def test_what_is_counted_has_the_form_that_its_number_asks_for(
+    language: str, folder: str, text: str, value: str, told: str
+) -> None:
+    texts = Texts([kernel.CROUPIER / folder], language)
+    for count, words in zip((1, 2, 5, 21, 22), told.split(", "), strict=True):
+        said = texts.say(text, {value: count, "name": "Ann", "mean": ""})
+        assert re.search(rf"(?<!\w){words}(?!\w)", said), f"{count}: {said}"
 
 
 def test_who_chooses_a_language_reads_it_whatever_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:

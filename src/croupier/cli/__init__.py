@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 from io import TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -121,7 +122,7 @@ def _door() -> Any:
 
 def _asked(words: list[str]) -> str:
     """The language that is asked for before any command: it is known before anything is said."""
-    for word, after in zip(words, [*words[1:], ""], strict=True):
+    for word, after in pairwise([*words, ""]):
         name, _, tag = word.partition("=")
         if name == "--language":
             return tag or after

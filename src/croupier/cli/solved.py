@@ -125,7 +125,8 @@ def _markdown(game: Game, chart: Chart) -> str:
     texts = game.texts(reader_language())
     heads = [column if column.isdigit() else texts.say(f"chart-{column}") for column in chart.columns]
     lines = [heads, ["---:"] * len(heads), *chart.rows]
-    return "\n".join([f"{texts.say(f'chart-{chart.name}')}:", "", *(f"| {' | '.join(line)} |" for line in lines)])
+    said = say("solved-chart", chart=texts.say(f"chart-{chart.name}"))
+    return "\n".join([said, "", *(f"| {' | '.join(line)} |" for line in lines)])
 
 
 def _write(file: Path, tables: dict[str, NDArray[np.float64]]) -> None:

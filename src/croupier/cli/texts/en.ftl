@@ -53,6 +53,7 @@ solved-nothing = Broken off: nothing is solved.
 solved-first = { $game } for two: who begins wins { $chance } of the games if both play as well as can be (± { $error })
 solved-rolls = { $game } alone: it takes { $rolls } rolls on the mean if you play as well as can be (± { $error })
 solved-bot = { $bot } takes { $rolls } rolls, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } more
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] One position
    *[other] { $positions } positions

@@ -53,6 +53,7 @@ solved-nothing = Afbrudt: intet er løst.
 solved-first = { $game } for to: den, der begynder, vinder { $chance } af partierne, hvis begge spiller så godt, det kan lade sig gøre (± { $error })
 solved-rolls = { $game } alene: det tager { $rolls } kast i gennemsnit, hvis du spiller så godt, det kan lade sig gøre (± { $error })
 solved-bot = { $bot } bruger { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } flere
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Én stilling
    *[other] { $positions } stillinger

@@ -53,6 +53,7 @@ solved-nothing = Abgebrochen: Nichts ist gelöst.
 solved-first = { $game } zu zweit: Wer beginnt, gewinnt { $chance } der Partien, wenn beide so gut wie möglich spielen (± { $error })
 solved-rolls = { $game } allein: Es braucht im Schnitt { $rolls } Würfe, wenn du so gut wie möglich spielst (± { $error })
 solved-bot = { $bot } braucht { $rolls } Würfe, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Eine Stellung
    *[other] { $positions } Stellungen

@@ -53,6 +53,7 @@ solved-nothing = Keskeytetty: mitään ei ratkaistu.
 solved-first = { $game } kahdelle: aloittaja voittaa { $chance } peleistä, jos molemmat pelaavat niin hyvin kuin voi (± { $error })
 solved-rolls = { $game } yksin: heittoja menee keskimäärin { $rolls }, jos pelaat niin hyvin kuin voi (± { $error })
 solved-bot = { $bot }: heittoja { $rolls }, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } enemmän
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Yksi asema
    *[other] { $positions } asemaa

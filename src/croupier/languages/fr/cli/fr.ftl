@@ -54,6 +54,7 @@ solved-nothing = Interrompu : rien n’est résolu.
 solved-first = { $game } à deux : qui commence gagne { $chance } des parties si tous deux jouent au mieux (± { $error })
 solved-rolls = { $game } en solo : il faut { $rolls } lancers en moyenne en jouant au mieux (± { $error })
 solved-bot = { $bot } : { $rolls } lancers, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus
+solved-chart = { $chart } :
 solved-how = { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions

@@ -53,6 +53,7 @@ solved-nothing = Stöðvað: ekkert er leyst.
 solved-first = { $game } fyrir tvo: sá sem byrjar vinnur { $chance } leikjanna ef báðir spila eins vel og hægt er (± { $error })
 solved-rolls = { $game } fyrir einn: það tekur { $rolls } köst að meðaltali ef spilað er eins vel og hægt er (± { $error })
 solved-bot = { $bot } þarf { $rolls } köst, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } í viðbót
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] { $positions } staða
    *[other] { $positions } stöður

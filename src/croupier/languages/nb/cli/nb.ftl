@@ -53,6 +53,7 @@ solved-nothing = Avbrutt: Ingenting er løst.
 solved-first = { $game } for to: Den som begynner, vinner { $chance } av spillene hvis begge spiller så godt som mulig (± { $error })
 solved-rolls = { $game } alene: Det trengs i snitt { $rolls } kast hvis du spiller så godt som mulig (± { $error })
 solved-bot = { $bot } trenger { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } flere
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Én stilling
    *[other] { $positions } stillinger

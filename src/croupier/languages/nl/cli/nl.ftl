@@ -53,6 +53,7 @@ solved-nothing = Afgebroken: er is niets opgelost.
 solved-first = { $game } met zijn tweeën: wie begint, wint { $chance } van de partijen als beiden zo goed mogelijk spelen (± { $error })
 solved-rolls = { $game } alleen: er zijn gemiddeld { $rolls } worpen nodig als je zo goed mogelijk speelt (± { $error })
 solved-bot = { $bot } heeft { $rolls } worpen nodig, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } meer
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Eén stelling
    *[other] { $positions } stellingen

@@ -53,6 +53,7 @@ solved-nothing = Przerwano: nic nie jest rozwiązane.
 solved-first = { $game } dla dwojga: kto zaczyna, wygrywa { $chance } partii, jeśli obie strony grają najlepiej, jak się da (± { $error })
 solved-rolls = { $game } w pojedynkę: średnia liczba rzutów przy najlepszej możliwej grze to { $rolls } (± { $error })
 solved-bot = { $bot }: rzutów { $rolls }, o { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } więcej
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] Jedna pozycja
     [few] { $positions } pozycje

@@ -53,6 +53,7 @@ solved-nothing = Avbrutet: inget är löst.
 solved-first = { $game } för två: den som börjar vinner { $chance } av partierna om båda spelar så bra som det går (± { $error })
 solved-rolls = { $game } på egen hand: det tar { $rolls } kast i genomsnitt om du spelar så bra som det går (± { $error })
 solved-bot = { $bot } behöver { $rolls } kast, { NUMBER($more, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } fler
+solved-chart = { $chart }:
 solved-how = { $positions ->
     [one] En ställning
    *[other] { $positions } ställningar
