@@ -1,5 +1,7 @@
 """Every language in the browser: preferred, chosen, named by an address, and as wide as a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -126,3 +128,52 @@ def test_every_horse_has_room_for_its_name_on_a_phone(guest: Invite, house: Proc
         tile = left.page.locator(".tile .name").last
         expect(tile).to_be_visible()
         assert tile.evaluate(NAMELESS, NAMES) == []
+
+
+def test_a_phone_offers_the_languages_beside_what_is_said_of_the_table(guest: Invite, house: Process) -> None:
+    with guest("Left", width=360) as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "random"), "pig")
+        left.page.get_by_role("button", name="This table").click()
+        left.page.get_by_role("dialog").get_by_label("Language").select_option("de")
+        reads(left.page, "de")
+        expect(left.page.get_by_role("button", name="Würfeln")).to_be_visible()
+
+
+def test_an_edition_is_told_in_the_readers_language(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        left.page.get_by_role("button", name="Dieser Tisch").click()
+        expect(left.page.get_by_role("dialog")).to_contain_text("36 Felder, die meisten Zahlen zweimal")
+        left.visit("/games/finito?way=bots")
+        left.page.locator(".start [aria-expanded]").click()
+        expect(left.page.get_by_label("Ausgabe").locator("option").first).to_have_text(
+            re.compile("^10 Felder, 5 Chips")
+        )
+
+
+def test_the_rules_tell_house_rules_in_words_and_say_which_language_they_are_in(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        page = left.visit("/rules/pl/fini")
+        expect(page.locator("[data-clause=I9] .option")).to_have_text([re.compile(": tak$"), "nie"])
+        expect(page.locator("[data-clause=I9] code")).to_have_count(0)
+        expect(page.locator("main [lang]")).to_have_count(0)
+        page.route("**/rules?*", lambda route: route.continue_(url=route.request.url.replace("=pl", "=tlh")))
+        left.visit("/rules/pl/fini")
+        expect(page.locator("main [lang=en] [data-clause=I9]")).to_be_visible()
+
+
+def test_a_report_in_english_is_said_to_be(guest: Invite) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.visit("/games/pig?way=bots")
+        report = left.page.get_by_role("link", name="Bericht lesen (auf Englisch)")
+        expect(report).to_have_attribute("hreflang", "en")
+
+
+def test_a_clock_counts_seconds_as_the_readers_language_writes_them(guest: Invite) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.visit()
+        left.box("fini").get_by_role("button", name="Gegen die Uhr üben").click()
+        expect(left.page.get_by_role("timer")).to_have_text(re.compile(r"\d,\d s"))
