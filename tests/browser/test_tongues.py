@@ -55,7 +55,8 @@ ACT = """() => [...document.querySelectorAll(".board button:not([aria-disabled=t
     .findLast((one) => one.checkVisibility({ opacityProperty: true }))?.click()"""
 """Presses something of the board, if there is anything to press."""
 NAMELESS = """(tile, names) => names.filter((name) => {
-    tile.lastChild.data = name;
+    tile.firstElementChild.textContent = 20;
+    tile.lastChild.data = ` ${name}`;
     return tile.scrollWidth > tile.clientWidth;
 })"""
 """The names that have no room on a tile."""
