@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.languages import ENGLISH, LANGUAGES, languages
 from croupier.kernel.shelf import GAMES, find_game, games
 from croupier.testkit.translated import texts
@@ -20,11 +21,52 @@ from .test_telling import NODE
 
 FILLED = Path(__file__).parent / "filled.mjs"
 OTHERS = sorted(set(languages()) - {ENGLISH})
-CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, label, th, summary")]
-    .filter((one) => one.checkVisibility() && one.textContent.trim() && !one.closest(".unseen"))
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
-    .map((one) => one.textContent.trim())"""
-"""The words that find no room where they stand."""
+LONGEST = {"de", "fi", "is"}
+CUT = """() => {
+    const found = [];
+    const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode, own = text.parentElement, range = document.createRange();
+        if (!text.data.trim() || !seen(own) || own.closest("svg, select")) continue;
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        let inner = true;
+        for (let around = own; around !== document.body; around = around.parentElement) {
+            const style = getComputedStyle(around), room = around.getBoundingClientRect();
+            if (style.clipPath !== "none" || /auto|scroll/.test(style.overflow)) break;
+            if (style.display === "inline") continue;
+            const past = Math.max(words.right - room.right, room.left - words.left);
+            const below = Math.max(words.bottom - room.bottom, room.top - words.top);
+            const wide = inner || /hidden|clip/.test(style.overflowX);
+            const high = around.matches("button, .button") || /hidden|clip/.test(style.overflowY);
+            if ((wide && past > 1.5) || (high && below > 4)) found.push(text.data.trim());
+            if (style.position === "fixed") break;
+            inner = false;
+        }
+    }
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const one of [...document.querySelectorAll("select")].filter(seen)) {
+        const style = getComputedStyle(one), chosen = one.selectedOptions[0].text;
+        const sizes = ["paddingLeft", "paddingRight", "paddingTop", "paddingBottom", "fontSize"];
+        const [start, end, top, bottom, line] = sizes.map((side) => parseFloat(style[side]));
+        pen.font = style.font;
+        const lines = Math.ceil(pen.measureText(chosen).width / (one.clientWidth - start - end));
+        if (lines * line > one.clientHeight - top - bottom) found.push(chosen);
+    }
+    return found;
+}"""
+"""The words that find no room where they stand; those that can be scrolled to, or are only heard, have it."""
+
+ACT = """() => [...document.querySelectorAll(".board button:not([aria-disabled=true], :disabled, [aria-haspopup])")]
+    .findLast((one) => one.checkVisibility({ opacityProperty: true }))?.click()"""
+"""Presses something of the board, if there is anything to press."""
+NAMELESS = """(tile, names) => names.filter((name) => {
+    tile.firstElementChild.textContent = 20;
+    tile.lastChild.data = ` ${name}`;
+    return tile.scrollWidth > tile.clientWidth;
+})"""
+"""The names that have no room on a tile."""
 
 
 def reads(page: Page, language: str) -> None:
@@ -114,12 +156,81 @@ def test_texts_that_do_not_come_are_read_in_english(guest: Invite) -> None:
 def test_everything_finds_room_on_a_phone(language: str, guest: Invite, house: Process) -> None:
     with guest("Left", width=360) as left:
         left.context.add_init_script(f"localStorage.setItem('croupier.language', '{language}')")
-        for game in [None, *games(GAMES)]:
-            if game is None:
-                left.visit()
-            else:
-                left.sit_down(lay_out(house.url, game.id, "person", game.levels["casual"]), game.id)
-            expect(left.page.locator("main")).to_be_visible()
-            reads(left.page, language)
+
+        def fits() -> None:
             assert left.too_wide(360) == []
             assert left.page.evaluate(CUT) == []
+
+        left.visit()
+        expect(left.page.locator("main")).to_be_visible()
+        reads(left.page, language)
+        fits()
+        left.visit("/games/finito?way=bots")
+        left.page.locator(".start [aria-expanded]").click()
+        fits()
+        for game in games(GAMES):
+            rivals = (game.facts.seats[1] if language in LONGEST else 2) - 1
+            coach = not game.facts.realtime
+            left.sit_down(lay_out(house.url, game.id, "person", *["casual"] * rivals, coach=coach), game.id)
+            expect(left.page.locator(".board button:visible").first).to_be_visible()
+            fits()
+            for _ in range(2 if language in LONGEST else 0):
+                left.page.evaluate(ACT)
+                fits()
+
+
+def test_every_horse_has_room_for_its_name_on_a_phone(guest: Invite, house: Process) -> None:
+    with guest("Left", width=360) as left:
+        left.sit_down(lay_out(house.url, "finish_line", "person", "random"), "finish_line")
+        tile = left.page.locator(".tile .name").last
+        expect(tile).to_be_visible()
+        assert tile.evaluate(NAMELESS, NAMES) == []
+
+
+def test_a_phone_offers_the_languages_beside_what_is_said_of_the_table(guest: Invite, house: Process) -> None:
+    with guest("Left", width=360) as left:
+        left.sit_down(lay_out(house.url, "pig", "person", "random"), "pig")
+        left.page.get_by_role("button", name="This table").click()
+        left.page.get_by_role("dialog").get_by_label("Language").select_option("de")
+        reads(left.page, "de")
+        expect(left.page.get_by_role("button", name="Würfeln")).to_be_visible()
+
+
+def test_an_edition_is_told_in_the_readers_language(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.sit_down(lay_out(house.url, "finito", "person", "random"), "finito")
+        left.page.get_by_role("button", name="Dieser Tisch").click()
+        expect(left.page.get_by_role("dialog")).to_contain_text("36 Felder, die meisten Zahlen zweimal")
+        left.visit("/games/finito?way=bots")
+        left.page.locator(".start [aria-expanded]").click()
+        expect(left.page.get_by_label("Ausgabe").locator("option").first).to_have_text(
+            re.compile("^10 Felder, 5 Chips")
+        )
+
+
+def test_the_rules_tell_house_rules_in_words_and_say_which_language_they_are_in(guest: Invite, house: Process) -> None:
+    with guest() as left:
+        page = left.visit("/rules/pl/fini")
+        expect(page.locator("[data-clause=I9] .option")).to_have_text([re.compile(": tak$"), "nie"])
+        expect(page.locator("[data-clause=I9] code")).to_have_count(0)
+        expect(page.locator("main [lang]")).to_have_count(0)
+        page.route("**/rules?*", lambda route: route.continue_(url=route.request.url.replace("=pl", "=tlh")))
+        left.visit("/rules/pl/fini")
+        expect(page.locator("main [lang=en] [data-clause=I9]")).to_be_visible()
+
+
+def test_a_report_in_english_is_said_to_be(guest: Invite) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.visit("/games/pig?way=bots")
+        report = left.page.get_by_role("link", name="Bericht lesen (auf Englisch)")
+        expect(report).to_have_attribute("hreflang", "en")
+
+
+def test_a_clock_counts_seconds_as_the_readers_language_writes_them(guest: Invite) -> None:
+    with guest() as left:
+        left.context.add_init_script("localStorage.setItem('croupier.language', 'de')")
+        left.visit()
+        left.box("fini").get_by_role("button", name="Gegen die Uhr üben").click()
+        expect(left.page.get_by_role("timer")).to_have_text(re.compile(r"\d,\d s"))

@@ -307,6 +307,10 @@ class Game:
         """The clauses in a language, from RULES.LANGUAGE.md; in English where there is none."""
         return _rules(self.id, self.folder, language)
 
+    def rules_language(self, language: str) -> str:
+        """The language of its rules for readers of this one: English where they are not written in it."""
+        return language if self.rules_file(language).name != "RULES.md" else ENGLISH
+
     def rules_file(self, language: str) -> Path:
         """The rules as they are written in a language, or in English."""
         return _rules_file(self.folder, language)

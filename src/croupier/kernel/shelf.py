@@ -83,7 +83,8 @@ class Box(msgspec.Struct, frozen=True):
     """The bot that plays at each level, the easiest first."""
     practice: str
     """The bot that leaves its seat alone, for somebody to practise; empty where there is none."""
-    editions: list[str]
+    editions: dict[str, str]
+    """What is in it, by the names of its editions."""
     options: list[Option]
     starter: bool
     """Whether it matters who begins."""
@@ -119,7 +120,7 @@ def box_of(game: Game) -> Box:
         bots=list(game.bots),
         levels=game.levels,
         practice=game.practice,
-        editions=list(game.editions),
+        editions={name: game.edition(name).title for name in game.editions},
         options=option_list(game.option_type),
         starter=facts.starter,
         secrets=facts.secrets,

@@ -8,6 +8,12 @@ export function thinking(box: Box, texts: Texts, name: string): string {
   return texts.has(id) ? texts.say(id) : "";
 }
 
+/** What is in a box, by the title of its edition: in words of the game where it comes with that one. */
+export function editionOf(box: Box, texts: Texts, title: string): string {
+  const name = Object.keys(box.editions).find((one) => box.editions[one] === title) ?? "";
+  return texts.has(`edition-${name}`) ? texts.say(`edition-${name}`) : title;
+}
+
 /** What an option is about. */
 export const optionName = (texts: Texts, option: string): string => texts.word("option", option);
 

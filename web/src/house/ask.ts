@@ -25,14 +25,25 @@ export class Refusal extends Error {
   }
 }
 
+/** The rules of a game, and the language they are written in: English where the reader's has none. */
+export interface Written {
+  clauses: Clause[];
+  language: string;
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await answered<T>(path, body)).said;
+}
+
+/** What the house says, and the answer that brought it. */
+async function answered<T>(path: string, body?: unknown): Promise<{ said: T; answer: Response }> {
   const sent: RequestInit = body
     ? { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
     : {};
   const answer = await fetch(path, sent).catch(() => null);
   if (!answer) throw new Refusal("away");
   const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok && said !== null) return said as T;
+  if (answer.ok && said !== null) return { said: said as T, answer };
   const problem = said as Problem | null;
   throw new Refusal(problem?.code ?? "away", problem);
 }
@@ -55,8 +66,11 @@ export async function boxOf(game: string): Promise<Box> {
   return found;
 }
 
-export const rulesOf = (game: string): Promise<Clause[]> =>
-  ask(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export async function rulesOf(game: string): Promise<Written> {
+  const path = `/api/games/${encodeURIComponent(game)}/rules?language=${language}`;
+  const { said, answer } = await answered<Clause[]>(path);
+  return { clauses: said, language: answer.headers.get("content-language") ?? language };
+}
 
 const brought = new Map<string, Promise<Record<string, string>>>();
 

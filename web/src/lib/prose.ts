@@ -1,6 +1,6 @@
-/** A line of a rules text in pieces: plain, `code`, **strong**, *emphasis*. */
+/** A line of a rules text in pieces: plain, `code`, **strong**, *emphasis*; and a house rule in words. */
 export interface Piece {
-  kind: "plain" | "code" | "strong" | "em";
+  kind: "plain" | "code" | "strong" | "em" | "option";
   text: string;
 }
 

@@ -48,9 +48,11 @@ async def shelf(language: Tag = ENGLISH) -> list[Box]:
 
 
 @get("/api/games/{game:str}/rules", responses=problems(404))
-async def rules(game: str, language: Tag = ENGLISH) -> list[Clause]:
+async def rules(game: str, language: Tag = ENGLISH) -> Response[list[Clause]]:
     """The rules of a game, clause by clause, and where each comes from; in English where the language has none."""
-    return list(find_game(game).rules_in(language_of(language)).values())
+    found, tongue = find_game(game), language_of(language)
+    written = {"content-language": found.rules_language(tongue)}
+    return Response(list(found.rules_in(tongue).values()), headers=written)
 
 
 @get("/api/tables", responses=problems(400, 404))
