@@ -144,6 +144,36 @@ def proof(left: Guest) -> None:
     expect(left.page.get_by_role("heading", name="Check the dice of a game")).to_be_visible()
 
 
+def went(left: Guest) -> None:
+    left.visit("/tables/finishlinephotofinish?at=99&went")
+    expect(left.page.locator(".curve")).to_be_visible()
+
+
+def better(left: Guest) -> None:
+    left.visit("/tables/finionechip?at=2&went")
+    left.page.locator(".marks .cost").first.click()
+    expect(left.page.locator(".board .best")).to_be_visible()
+
+
+def coach(left: Guest) -> None:
+    keys = lay_out(left.house, "pig", "person", "person", dice="real", coach=True, options={"target": "20"})
+    left.sit_down(keys, "pig")
+    for gathered in ("6", "12", "18"):
+        left.button("Roll").click()
+        left.type_in("6")
+        expect(left.page.locator(".gathered strong")).to_have_text(gathered)
+    left.page.get_by_role("button", name="Hint").click()
+    expect(left.page.get_by_role("region", name="What the coach thinks").locator("li")).to_have_count(2)
+
+
+def tutor(left: Guest) -> None:
+    coach(left)
+    left.page.get_by_role("checkbox").check()
+    left.page.keyboard.press("Escape")
+    left.button("Hold").click()
+    expect(left.page.get_by_role("dialog")).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Guest], None]] = {
     "home": home,
     "setup": setup,
@@ -156,6 +186,10 @@ SCREENS: dict[str, Callable[[Guest], None]] = {
     "watching": watching,
     "over": over,
     "proof": proof,
+    "went": went,
+    "better": better,
+    "coach": coach,
+    "tutor": tutor,
     **{game.id: midway(game) for game in games(GAMES)},
     **{f"{game.id}-over": ended(game) for game in games(GAMES)},
 }
@@ -202,6 +236,7 @@ def take_all(place: Path) -> None:
             take(browser, house.url, name, "dark", 1440, "dark")
             take(browser, house.url, name, "dark", 820, "tablet")
             take(browser, house.url, name, "light", 360, "phone")
+            take(browser, house.url, name, "dark", 360, "phone-dark")
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def test_a_secret_bet_that_was_better_is_marked_for_its_seat_alone(guest: Invite
 def regretted(record: Record, better: dict[str, str]) -> Json:
     """What a house would tell of a game in which other decisions than these cost nothing."""
     match = record.replay(find_game(record.game))
-    at, entries = Position(match.began), []
+    at, entries = Position(match.began), list[Json]()
     for (seat, move), line in zip(match.log, record.log, strict=True):
         entry = {"number": len(entries) + 1, "seat": 0 if seat == CHANCE else seat + 1, "about": 1, "words": line.words}
         entries.append(entry | {"chances": [0.5, 0.5], "errors": [0, 0], "change": [0, 0], "cost": 0, "cost_error": 0})

@@ -77,7 +77,7 @@ def client_of(*given: Json) -> list[Json]:
 
 def made_up(length: int, costs: dict[int, float], luck: dict[int, float], chances: Sequence[float] = ()) -> Json:
     """A table where the decisions of some entries cost so much, and others changed so much."""
-    entries = [
+    entries: list[Json] = [
         {
             "number": number,
             "seat": 0 if number in luck else 1,
