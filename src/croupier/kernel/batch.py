@@ -169,7 +169,7 @@ class Batch:
         """Where a game stands, to be looked at: a copy."""
         self._numbered(env, self.envs)
         setup = self.setup.begun_by(0) if self.setup.drawn else self.setup
-        return Position(setup, self._spread.states[env].copy())
+        return Position.from_play(setup, self._spread.states[env].copy())
 
     def replay(self, number: int, actions: Sequence[int]) -> Match:
         """The match that game `number` of the seed becomes with these actions, in the order they were made."""
