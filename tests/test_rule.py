@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core import event
 
 from croupier.kernel import caching
 from croupier.kernel.caching import CACHE, COMPILED
@@ -20,6 +22,13 @@ def driver() -> int:
     """Something to compile."""
     return 4
 
+
+within = driver
+
+
+def caller() -> int:
+    """Something to compile with something else."""
+    return within() + 1
 
 
 def test_threads_that_load_games_at_once_leave_nothing_lying_about(
@@ -120,3 +129,30 @@ def test_what_could_not_be_removed_is_not_counted(tmp_path: Path, monkeypatch: p
     gone = caching.forget()
     ((_, left),) = caching.kept()
     assert 0 < gone == before - left < before
+
+
+class Pressing(event.Listener):  # type: ignore[misc]
+    """Somebody who presses Ctrl+C when a function begins to be compiled, and when it is."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def on_start(self, event: Any) -> None:
+        """Press the key."""
+        self.heard.append(f"{event.data['dispatcher'].__name__} begins")
+        signal.raise_signal(signal.SIGINT)
+
+    def on_end(self, event: Any) -> None:
+        """Only listen."""
+        self.heard.append(f"{event.data['dispatcher'].__name__} ends")
+
+
+def test_ctrl_c_waits_for_one_function_and_not_for_all_of_them() -> None:
+    whole: Any = bind(caller, within=bind(driver))
+    pressing = Pressing()
+    usual = signal.getsignal(signal.SIGINT)
+    with event.install_listener("numba:compile", pressing), pytest.raises(KeyboardInterrupt):
+        whole()
+    assert pressing.heard == ["caller begins", "caller ends"]
+    assert signal.getsignal(signal.SIGINT) is usual
+    assert whole() == 5
