@@ -51,7 +51,7 @@ def lay_out(
     if not isinstance(bots, Sequence):
         raise BadOption("bots-list", found=bots)
     players = players if players is not None else max(find_game(game).facts.seats[0], len(bots) + 1)
-    if not isinstance(seat, int) or not 0 <= seat < players:
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadOption("number-bounds", number=seat, least=0, most=players - 1)
     if not bots or len(bots) >= players:
         raise BadOption("bots-for-players", bots=len(bots), players=players)

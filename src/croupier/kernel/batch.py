@@ -98,7 +98,7 @@ class Batch:
             self._drivers = drivers(self.game, searching) if self.bots.max() >= 0 else None
             self._stepper = stepper(self.game, self._drivers is not None, searching, exposed)
         for number, least, most in ((envs, 1, MOST_ENVS), (self.limit, 1, 1 << 31), (beat, 1, LONGEST_BEAT)):
-            if not isinstance(number, int) or not least <= number <= most:
+            if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
                 raise BadOption("number-bounds", number=number, least=least, most=most)
         self._spread, self._room = self._new(envs)
         desks, told = self._spread.desks, self._spread.told

@@ -16,7 +16,7 @@ from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
 from .languages import ENGLISH
 from .options import Edition, Options
-from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
+from .seats import CHANCE, DICE_DUE, WATCHING, is_code, seats_of
 from .setup import Setup
 
 BEGINS = re.compile(r"seat ([1-9]\d?) begins")
@@ -105,7 +105,7 @@ class Position:
     @property
     def state(self) -> State:
         """The record that the rules work on, to be read: only `play` changes it."""
-        shown = np.ndarray((), self._state.dtype, self._state)  # type: ignore[call-overload]
+        shown = np.ndarray((), self._state.dtype, self._state)
         shown.flags.writeable = False
         return cast(State, shown[()])
 
@@ -152,7 +152,7 @@ class Position:
 
     def check(self, seat: int, move: int) -> None:
         """Raise the clause a move breaks, if it breaks one."""
-        if not (_whole(seat) and _whole(move)):
+        if not (is_code(seat) and is_code(move)):
             raise BadNotation("no-code", move=move)
         if self.setup.drawn:
             if seat != CHANCE or not 0 <= move < self.players:
@@ -272,7 +272,7 @@ class Position:
         if not callable(bot):
             raise BadBot(f"a bot is a name or a function, not {bot!r}")
         move = bot(seen, seat, codes[:count], count, wits, lore.copy())
-        if not _whole(move):
+        if not is_code(move):
             raise BadBot(f"{getattr(bot, '__name__', type(bot).__name__)} must return a whole number, not {move!r}")
         self.check(seat, move)
         return int(move)
@@ -381,10 +381,6 @@ def _let_in(setup: Setup, state: State) -> State:
         raise BadNotation("position-players-other", found=int(state["players"]), players=setup.players)
     inside: State = np.frombuffer(bytearray(state.tobytes()), layout)[0]
     return inside
-
-
-def _whole(number: object) -> bool:
-    return isinstance(number, int | np.integer) and int(number) in CODES
 
 
 def story(before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> list[Event]:
