@@ -326,7 +326,7 @@ def test_a_bot_that_never_comes_back_is_left_behind(tmp_path: Path, limit: int, 
     (tmp_path / "mine.py").write_text(FOR_EVER.replace("LIMIT", str(limit)), encoding="utf-8")
     words = ["simulate", "pig", "--games", "4e9", "--bots", f"{tmp_path / 'mine.py'}:thinking,random"]
     running = pexpect.spawn(CROUPIER[0], [*CROUPIER[1:], *words], encoding="utf-8", timeout=120, dimensions=(40, 200))
-    running.expect(r"\d+/4000000000")
+    running.expect(r"\d+/4000000000\S* \S*0:00:\d\d")
     running.sendintr()
     running.expect(says)
     running.expect(pexpect.EOF)
@@ -415,3 +415,29 @@ def test_workers_are_as_many_as_the_cores_that_may_be_used() -> None:
 def test_croupier_is_a_module_too() -> None:
     done = subprocess.run([sys.executable, "-m", "croupier", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("croupier ")
+
+
+PRESSED = """
+import signal
+from numba.core.codegen import JITCodeLibrary
+
+hook = JITCodeLibrary._object_compiled_hook.__func__
+
+def pressed(kind, module, code):
+    signal.raise_signal(signal.SIGINT)
+    hook(kind, module, code)
+
+JITCodeLibrary._object_compiled_hook = classmethod(pressed)
+from croupier.__main__ import main
+
+main()
+"""
+
+
+def test_ctrl_c_inside_the_compiler_is_heard(tmp_path: Path) -> None:
+    """Where the compiler calls back nothing can be raised: it would be swallowed, and what was compiled be missing."""
+    words = [sys.executable, "-c", PRESSED, "simulate", "pig", "--games", "9", "--workers", "1"]
+    env = os.environ | {"CROUPIER_CACHE": str(tmp_path)}
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 130
+    assert done.stderr.splitlines()[1:] == ["Broken off before the first game was over."]

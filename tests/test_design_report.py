@@ -65,7 +65,7 @@ def test_what_is_counted_in_the_sample_is_what_happened_in_its_games() -> None:
         for seat, move in match.log:
             moves += seat != CHANCE
             real += seat != CHANCE and len(at.moves(seat)) > 1
-            before = Position(at.setup, at.state.copy())
+            before = Position(at.setup, at.state)
             at.play(seat, move)
             for event in story(before, seat, move, at):
                 if not isinstance(event, Turn | Over):

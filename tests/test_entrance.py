@@ -61,6 +61,16 @@ def rolling(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: L
         (lambda: ANY.Batch("pig", 4).position(99), "no game 99 among these: they count from 0 to 3"),
         (lambda: ANY.Batch("pig", 4).position(-1), "no game -1"),
         (lambda: ANY.Match(PIG.setup(2)).ask(0, 5, ANY.new_rng(1)), "a bot is a name or a function, not 5"),
+        (lambda: ANY.Match(PIG.setup(2)).play(0, False), "a move is a whole number made by a seat, not False"),
+        (lambda: ANY.Match(PIG.setup(2)).play(False, 0), "a move is a whole number made by a seat"),
+        (lambda: ANY.game("pig").setup(True), "2 to 10 players, not True"),
+        (lambda: ANY.game("pig").setup(2, first=True), "True is not a whole number"),
+        (lambda: ANY.new_rng(True), "True is not a whole number"),
+        (lambda: ANY.below(ANY.new_rng(1), True), "True is not a whole number"),
+        (lambda: ANY.simulate("pig", True, "random"), "True is not a whole number"),
+        (lambda: ANY.simulate("pig", 5, "random", seed=False), "False is not a whole number"),
+        (lambda: ANY.Batch("pig", True), "True"),
+        (lambda: ANY.Batch("pig", 4).replay(0, [True]), "True is not a whole number"),
     ],
 )
 def test_a_mistake_is_one_line(call: Callable[[], object], says: str) -> None:
@@ -153,6 +163,7 @@ WIDE = 1 << 70
         (lambda state, seat, moves, count, rng, lore: 1 << 63, "must return a whole number, not 9223372036854775808"),
         (lambda state, seat, moves, count, rng, lore: np.uint64(1 << 63), "must return a whole number, not np"),
         (lambda state, seat, moves, count, rng, lore: 1.0, "must return a whole number, not 1.0"),
+        (lambda state, seat, moves, count, rng, lore: count == 0, "must return a whole number, not False"),
         (lambda state, seat, moves, count, rng, lore: None if count else 1, "must return a whole number, not None"),
     ],
 )

@@ -1,14 +1,17 @@
 """Bots of somebody's own: the bot that was given is the one that plays, however it is written."""
 
+import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import msgspec
+import numba
 import numpy as np
 import pytest
 
@@ -18,6 +21,7 @@ from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng, below
 from croupier.kernel.errors import BadBot
 from croupier.kernel.game import Game
+from croupier.kernel.likeness import origin
 from croupier.kernel.result import Report
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import BotName
@@ -324,3 +328,101 @@ def test_a_bot_of_ones_own_that_scribbles_on_what_it_is_shown_changes_nothing() 
 
     scribbled, played = (croupier.simulate("pig", 300, [bot, bot]) for bot in (scribbler, honest))
     assert scribbled.sums == played.sums
+
+
+def half_a_second(state: State, seat: int, rng: Rng, lore: Lore) -> int:
+    return HALF_A_SECOND
+
+
+HALF_A_SECOND = 500
+
+
+def first_of(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+    return moves[0]
+
+
+def test_a_hand_of_ones_own_is_compiled_with_its_bot() -> None:
+    fini = find_game("fini")
+    plain = figures(first_with(half_a_second), "slow", game=fini, games=2)
+    result = croupier.simulate(fini, 2, [croupier.bot(pace=half_a_second)(first_of), "slow"])
+    assert result.plain == {}
+    assert result.sums == plain
+    assert figures(croupier.bot(pace=numba.njit(half_a_second))(first_of), "slow", game=fini, games=2) == plain
+
+
+def first_with(hand: Any) -> Callable[..., int]:
+    def first(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        return moves[0]
+
+    first.pace = hand  # type: ignore[attr-defined]
+    return first
+
+
+def test_a_hand_that_cannot_be_compiled_runs_as_plain_python_with_its_bot() -> None:
+    mine = croupier.bot(pace=lambda state, seat, rng, lore: {"pause": 500}.get("pause", int(object() is None)))(
+        first_of
+    )
+    result = croupier.simulate("fini", 1, [mine, "slow"])
+    assert "test_own_bots.py, line" in result.plain["first_of"]
+
+
+def test_what_has_its_usual_value_is_compiled_too() -> None:
+    @croupier.bot
+    def holding(
+        state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore, points: int = 20, target: int = 100
+    ) -> int:
+        return HOLD if state.gathered >= points or state.score[seat] + state.gathered >= target else ROLL
+
+    result = croupier.simulate(PIG, GAMES, [holding, "random"])
+    assert result.plain == {}
+    assert result.sums == figures("hold-at-20", "random")
+
+
+class Holding:
+    """A bot that is an object."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def __call__(self, state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore) -> int:
+        """Hold where that is enough."""
+        return HOLD if self.enough(state.gathered) else ROLL
+
+    def enough(self, gathered: int) -> bool:
+        """Whether that is enough."""
+        return gathered >= self.points
+
+
+def holding_otherwise() -> type:
+    """Another class of the same name, with another way of counting."""
+    return type("Holding", (Holding,), {"enough": lambda self, gathered: gathered > self.points})
+
+
+def digest(bot: Any) -> str:
+    return origin(bot).digest
+
+
+def test_bots_that_play_differently_are_told_apart() -> None:
+    def usually(state: State, seat: int, moves: Codes, count: int, rng: Rng, lore: Lore, *, points: int = 20) -> int:
+        return HOLD if state.gathered >= points else ROLL
+
+    hands = [croupier.bot(pace=pace)(first_of) for pace in ("slow", "lightning", half_a_second)]
+    bots = [*hands, first_of, usually, Holding(20), Holding(25), holding_otherwise()(20)]
+    bots += [partial(usually, points=points) for points in (20, 25)]
+    found = [digest(bot) for bot in bots]
+    usually.__kwdefaults__ = {"points": 25}
+    found.append(digest(usually))
+    assert len({*found}) == len(found)
+    assert digest(Holding(20)) == digest(Holding(20))
+    with pytest.raises(croupier.CroupierError, match="these differ in: digests"):
+        sum([croupier.simulate("pig", 2, [bot, "random"], seed=seed) for seed, bot in enumerate(bots[5:7])])
+
+
+def test_an_object_is_the_same_bot_in_every_process() -> None:
+    words = "import test_own_bots as here; print(*map(here.digest, (here.Holding(20), here.holding_otherwise()(20))))"
+    env = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
+    said = {
+        subprocess.run([sys.executable, "-c", words], env=env, capture_output=True, text=True, check=True).stdout
+        for _ in range(2)
+    }
+    assert said == {f"{digest(Holding(20))} {digest(holding_otherwise()(20))}\n"}

@@ -7,12 +7,13 @@ import pytest
 import croupier
 from croupier.kernel.dice import new_rng
 from croupier.kernel.errors import BadNotation, BadOption, Refused
+from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.kernel.record import Player, Record
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.setup import DRAWN
-from croupier.kernel.shelf import find_game
+from croupier.kernel.shelf import find_game, games
 
 PIG, TUTTO, FINITO = (find_game(name) for name in ("pig", "tutto", "finito"))
 LINE = "scores 12 30, seat 2, gathered 7, target 100, faces 6"
@@ -46,6 +47,48 @@ def test_nobody_assigns_a_state() -> None:
     at = Position.from_text(PIG, LINE)
     with pytest.raises(AttributeError):
         at.state = at.copy().state  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_state_can_be_read_and_not_written(game: Game) -> None:
+    at = Position(game.setup(game.facts.seats[0]))
+    before = at.tobytes()
+    for field in at.state.dtype.names or ():
+        with pytest.raises(ValueError, match="read-only"):
+            at.state[field] = 1
+        if at.state[field].ndim:
+            with pytest.raises(ValueError, match="read-only"):
+                at.state[field].flat[0] = 1
+    assert at.tobytes() == before
+    assert game.rules.turn(at.state) != 0
+
+
+def test_a_state_that_is_handed_in_is_a_copy() -> None:
+    state = PIG.setup(2).lay_out()
+    at = Position(PIG.setup(2), state)
+    state.faces = 100_000
+    assert at.state.faces == 6
+
+
+@pytest.mark.parametrize(
+    ("field", "number", "says"),
+    [
+        ("faces", 100_000, "faces cannot be 100000; it can be: 2 to 20"),
+        ("active", -1, "active cannot be -1; it can be: 0 to 9"),
+        ("players", 3, "this position is of 3 players, not of 2"),
+    ],
+)
+def test_a_state_that_cannot_be_is_refused_by_name(field: str, number: int, says: str) -> None:
+    state = PIG.setup(2).lay_out()
+    state[field] = number
+    with pytest.raises(BadNotation, match=says):
+        Position(PIG.setup(2), state)
+
+
+def test_what_is_no_state_of_the_game_is_refused() -> None:
+    for state in (TUTTO.setup(2).lay_out(), PIG.setup(2).lay_out().tobytes(), np.zeros(1, PIG.rules.LAYOUT), LINE):
+        with pytest.raises(BadNotation, match="a position of pig has 68 bytes, not"):
+            Position(PIG.setup(2), state)  # type: ignore[arg-type]
 
 
 def test_a_refused_move_names_its_clause_and_changes_nothing() -> None:

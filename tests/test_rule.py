@@ -1,6 +1,8 @@
 """How rules are compiled, and where they are kept."""
 
 import errno
+import os
+import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core import event
 
 from croupier.kernel import caching
 from croupier.kernel.caching import CACHE, COMPILED
@@ -18,6 +21,14 @@ from croupier.kernel.rule import bind, rule
 def driver() -> int:
     """Something to compile."""
     return 4
+
+
+within = driver
+
+
+def caller() -> int:
+    """Something to compile with something else."""
+    return within() + 1
 
 
 def test_threads_that_load_games_at_once_leave_nothing_lying_about(
@@ -88,3 +99,60 @@ def test_a_rule_is_compiled_once_whatever_kind_of_whole_numbers_it_is_called_wit
     assert sums(np.array([10, 20, 7], np.int32)) == 6 + 17 + 37 + 24
     compiled: Any = sum_of
     assert len(compiled.signatures) < 2, "none where all of it comes from the cache"
+
+
+def test_only_what_is_ours_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of somebody else's lie beside ours, or have got into one."""
+    monkeypatch.setenv(CACHE, str(tmp_path))
+    assert bind(driver, tmp_path / "game")() == 4
+    (ours,) = tmp_path.glob("game-*")
+    thesis, photos, mixed = (tmp_path / name for name in ("my-thesis", "old-photos", "pig-0123456789abcdef"))
+    for folder in (thesis, photos, mixed):
+        folder.mkdir()
+        (folder / "kept.txt").write_text("mine", encoding="utf-8")
+        (folder / f"{COMPILED}-before").touch()
+        os.utime(folder, (0, 0))
+    os.utime(ours, (0, 0))
+    next(ours.rglob("*.nbi")).write_bytes(b"")
+    assert bind(driver, tmp_path / "game")() == 4
+    assert caching.forget(caching.OLD) > 0
+    assert not ours.exists()
+    assert caching.forget() == 0
+    assert all((folder / f"{COMPILED}-before").exists() for folder in (thesis, photos, mixed))
+
+
+def test_what_could_not_be_removed_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CACHE, str(tmp_path))
+    assert bind(driver, tmp_path / "game")() == 4
+    monkeypatch.setattr("shutil.rmtree", lambda path, ignore_errors: next(path.rglob("*.nbc")).unlink())
+    ((_, before),) = caching.kept()
+    gone = caching.forget()
+    ((_, left),) = caching.kept()
+    assert 0 < gone == before - left < before
+
+
+class Pressing(event.Listener):  # type: ignore[misc]
+    """Somebody who presses Ctrl+C when a function begins to be compiled, and when it is."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def on_start(self, event: Any) -> None:
+        """Press the key."""
+        self.heard.append(f"{event.data['dispatcher'].__name__} begins")
+        signal.raise_signal(signal.SIGINT)
+
+    def on_end(self, event: Any) -> None:
+        """Only listen."""
+        self.heard.append(f"{event.data['dispatcher'].__name__} ends")
+
+
+def test_ctrl_c_waits_for_one_function_and_not_for_all_of_them() -> None:
+    whole: Any = bind(caller, within=bind(driver))
+    pressing = Pressing()
+    usual = signal.getsignal(signal.SIGINT)
+    with event.install_listener("numba:compile", pressing), pytest.raises(KeyboardInterrupt):
+        whole()
+    assert pressing.heard == ["caller begins", "caller ends"]
+    assert signal.getsignal(signal.SIGINT) is usual
+    assert whole() == 5

@@ -141,6 +141,56 @@ def test_a_table_is_shown_as_text() -> None:
     assert "100 points win" in str(env.render())
 
 
+def test_what_is_shown_at_the_end_is_the_game_that_ended() -> None:
+    env: Any = gymnasium.make("croupier/pig-v0", bots="random", options={"target": 10}).unwrapped
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            seen, _, over, _, info = env.step(int(info["action_mask"][1]))
+        assert not info["action_mask"].any()
+        position = env.batch.ended(0)
+        assert position.over
+        assert np.array_equal(env.batch.encoding.observe(position, env.seat), seen)
+        assert env.render() == str(position)
+        _, info = env.reset()
+        assert info["action_mask"].tolist() == [1, 0]
+        assert env.render() != str(position)
+
+
+def test_a_game_that_is_broken_off_shows_what_could_have_been_done() -> None:
+    env: Any = gymnasium.make("croupier/pig-v0", bots="random", limit=1).unwrapped
+    env.reset(seed=1)
+    for seed in range(20):
+        env.reset(seed=seed)
+        _, _, _, broken, info = env.step(0)
+        assert broken
+        position = env.batch.ended(0)
+        assert not position.over
+        assert info["action_mask"].tolist() == env.batch.encoding.mask(position, 0).astype(int).tolist()
+        assert env.render() == str(position)
+
+
+@pytest.mark.parametrize("name", ["pig", "fini"])
+def test_tables_tell_of_the_games_that_ended(name: str) -> None:
+    envs: Any = gymnasium.make_vec(f"croupier/{name}-v0", num_envs=4, bots=["random"], limit=30)
+    _, info = envs.reset(seed=5)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(200):
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        _, _, over, broken, info = envs.step(actions)
+        for env in np.flatnonzero(over | broken):
+            final = info["final_info"]
+            position = envs.batch.ended(env)
+            assert info["_final_info"][env]
+            assert final["number"][env] == info["number"][env] - 4
+            assert np.array_equal(final["action_mask"][env], envs.batch.encoding.mask(position, 0))
+            assert position.over == over[env]
+            assert np.array_equal(info["final_obs"][env], envs.batch.encoding.observe(position, 0))
+            ended += 1
+    assert ended > 3
+
+
 def test_tables_are_stepped_together_and_begin_again_by_themselves() -> None:
     envs = RecordEpisodeStatistics(gymnasium.make_vec("croupier/tutto-v0", num_envs=8, bots=["random"]))
     _, info = envs.reset(seed=5)

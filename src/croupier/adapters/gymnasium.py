@@ -21,8 +21,11 @@ except ModuleNotFoundError:
     raise ImportError("croupier.adapters.gymnasium needs Gymnasium: pip install croupier[gymnasium]") from None
 
 from croupier.kernel.batch import BEAT, Batch
+from croupier.kernel.contract import Mask
+from croupier.kernel.encoding import encoding
 from croupier.kernel.errors import BadOption
 from croupier.kernel.options import Edition, Options
+from croupier.kernel.position import Position
 from croupier.kernel.setup import DRAWN
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import BotName
@@ -51,7 +54,7 @@ def lay_out(
     if not isinstance(bots, Sequence):
         raise BadOption("bots-list", found=bots)
     players = players if players is not None else max(find_game(game).facts.seats[0], len(bots) + 1)
-    if not isinstance(seat, int) or not 0 <= seat < players:
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise BadOption("number-bounds", number=seat, least=0, most=players - 1)
     if not bots or len(bots) >= players:
         raise BadOption("bots-for-players", bots=len(bots), players=players)
@@ -100,9 +103,18 @@ class Tables(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         over = seen.terminated | seen.truncated
         info = self._info()
         if over.any():
-            info |= {"final_obs": self.batch.final_observation.copy(), "_final_obs": over}
+            info |= {"final_obs": self.batch.final_observation.copy(), "_final_obs": over.copy()}
+            info |= {"final_info": self._final_info(over, seen.truncated), "_final_info": over.copy()}
         reward = seen.reward[:, self.seat].astype(np.float64)
         return seen.observation.copy(), reward, seen.terminated.copy(), seen.truncated.copy(), info
+
+    def _final_info(self, over: Mask, broken: Mask) -> Info:
+        """Of games that have ended in this step: which they were, and what the learner could still have done."""
+        mask = np.zeros_like(self.batch.seen.action_mask, np.int8)
+        for env in np.flatnonzero(broken):
+            mask[env] = _mask(self.batch.ended(int(env)), self.seat)
+        number = np.where(over, self.batch.number - self.num_envs, 0)
+        return {"action_mask": mask, "_action_mask": over.copy(), "number": number, "_number": over.copy()}
 
     def _info(self) -> Info:
         seen = self.batch.seen
@@ -124,12 +136,14 @@ class Table(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         self.playing = False
+        self.over: Position | None = None
+        """Where the game ended that was played last, until the next one begins."""
         self.observation_space, self.action_space = _spaces(self.batch)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begin a game, the one of a seed or any."""
         super().reset(seed=seed)
-        self.playing = True
+        self.playing, self.over = True, None
         seen = self.batch.reset(int(self.np_random.integers(MOST_SEED)))
         return seen.observation[0].copy(), self._info()
 
@@ -142,14 +156,14 @@ class Table(gymnasium.Env[Observation, np.int64]):
             return self._refused(BadOption("no-action-in", env=0, action=number, seat=int(self.batch.seen.seat[0])))
         seen = self.batch.step([number])
         over = bool(seen.terminated[0] or seen.truncated[0])
-        self.playing = not over
+        self.playing, self.over = not over, self.batch.ended(0) if over else None
         observation = self.batch.final_observation[0] if over else seen.observation[0]
         reward = float(seen.reward[0, self.seat])
         return observation.copy(), reward, bool(seen.terminated[0]), bool(seen.truncated[0]), self._info()
 
     def render(self) -> str:
-        """The table as the learner sees it, as text; of a game that is over, the next one."""
-        return str(self.batch.position(0).veiled(self.seat))
+        """The table as the learner sees it, as text."""
+        return str((self.over or self.batch.position(0)).veiled(self.seat))
 
     def _refused(self, why: BadOption) -> tuple[Observation, float, bool, bool, Info]:
         """A step all the same, so that whoever does nothing else comes to the end of the game's limit."""
@@ -158,7 +172,13 @@ class Table(gymnasium.Env[Observation, np.int64]):
         return self.batch.seen.observation[0].copy(), 0.0, False, broken, self._info() | {"refused": str(why)}
 
     def _info(self) -> Info:
-        return {"action_mask": self.batch.seen.action_mask[0].astype(np.int8)}
+        mask = _mask(self.over, self.seat) if self.over else self.batch.seen.action_mask[0]
+        return {"action_mask": mask.astype(np.int8)}
+
+
+def _mask(at: Position, seat: int) -> Mask:
+    """Which actions a seat has where a game was broken off; none where it is over."""
+    return encoding(at.game).mask(at, seat)
 
 
 def _number(action: object) -> int:

@@ -33,7 +33,7 @@ class Turns:
     )
 
     def __init__(self, setup: Setup, beat: int = BEAT) -> None:
-        if not isinstance(beat, int) or not 1 <= beat <= SLOWEST:
+        if isinstance(beat, bool) or not isinstance(beat, int) or not 1 <= beat <= SLOWEST:
             raise BadOption("option-bounds", option="beat", value=beat, least=1, most=SLOWEST)
         self.at = Position(setup)
         self.encoding = encoding(setup.game)

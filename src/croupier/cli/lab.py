@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from croupier.kernel.errors import BadOption
@@ -41,7 +41,7 @@ PATIENCE = 10
 def progress_bar(title: str, games: int) -> Iterator[Callable[[int], None]]:
     """A bar for so many games on a terminal; it is told how many more are done."""
     bar = Progress(
-        TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
     )  # fmt: skip
     with bar:

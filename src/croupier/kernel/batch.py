@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .contract import Codes, Features, Mask
+from .contract import Codes, Features, Mask, State
 from .dice import Rng, check_rng, whole
 from .encoding import encoding
 from .errors import BadBot, BadOption, CroupierError
@@ -98,7 +98,7 @@ class Batch:
             self._drivers = drivers(self.game, searching) if self.bots.max() >= 0 else None
             self._stepper = stepper(self.game, self._drivers is not None, searching, exposed)
         for number, least, most in ((envs, 1, MOST_ENVS), (self.limit, 1, 1 << 31), (beat, 1, LONGEST_BEAT)):
-            if not isinstance(number, int) or not least <= number <= most:
+            if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
                 raise BadOption("number-bounds", number=number, least=least, most=most)
         self._spread, self._room = self._new(envs)
         desks, told = self._spread.desks, self._spread.told
@@ -168,8 +168,17 @@ class Batch:
     def position(self, env: int) -> Position:
         """Where a game stands, to be looked at: a copy."""
         self._numbered(env, self.envs)
-        setup = self.setup.begun_by(0) if self.setup.drawn else self.setup
-        return Position(setup, self._spread.states[env].copy())
+        return self._looked_at(self._spread.states[env].copy())
+
+    def ended(self, env: int) -> Position:
+        """Where the game stood that was the last to end in this place; before one has, where the first stands."""
+        self._numbered(env, self.envs)
+        if self.number[env] == env:
+            return self.position(env)
+        return self._looked_at(np.frombuffer(bytearray(self._spread.told.ended[env]), self.game.rules.LAYOUT)[0])
+
+    def _looked_at(self, state: State) -> Position:
+        return Position.from_play(self.setup.begun_by(0) if self.setup.drawn else self.setup, state)
 
     def replay(self, number: int, actions: Sequence[int]) -> Match:
         """The match that game `number` of the seed becomes with these actions, in the order they were made."""
@@ -250,6 +259,7 @@ class Batch:
         told = Told(
             observation=observation,
             final=final,
+            ended=np.zeros((envs, states.itemsize), np.uint8),
             mask=np.zeros((envs, max(self.encoding.actions, listed)), np.bool_),
             weights=np.zeros((envs, listed), np.int64),
             reward=np.zeros((envs, players), np.float32),

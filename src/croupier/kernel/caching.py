@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -23,6 +24,10 @@ CACHE = "CROUPIER_CACHE"
 """The variable that names a folder for compiled rules in place of the user's."""
 COMPILED = "compiled"
 """What the marks begin with that say of a game that all of it is kept."""
+OURS = re.compile(r".+-[0-9a-f]{16}")
+"""The name of a folder: what it belongs to, and the digest of its sources."""
+KEPT = re.compile(rf".+\.nb[ic](\.tmp\..+)?|lock|{COMPILED}.*")
+"""The names of the files in it: what Numba has compiled, or was about to write, and ours."""
 OLD = 30 * 86_400
 """Seconds after which what nobody has used goes."""
 
@@ -61,7 +66,13 @@ def cache_folder(folder: Path) -> Path:
 
 def kept() -> list[tuple[Path, int]]:
     """What is kept, with its bytes."""
-    return [(path, _size(path)) for path in sorted(all_folders().glob("*-*")) if path.is_dir()]
+    return [(path, _size(path)) for path in sorted(all_folders().glob("*-*")) if _is_ours(path)]
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a folder has the name of one of ours and nothing in it that anybody else has put there."""
+    named = path.is_dir() and OURS.fullmatch(path.name)
+    return bool(named) and all(KEPT.fullmatch(file.name) for file in path.rglob("*") if not file.is_dir())
 
 
 def forget(older_than: float = 0) -> int:
@@ -71,7 +82,7 @@ def forget(older_than: float = 0) -> int:
     for path, size in kept():
         if path.stat().st_mtime <= latest:
             shutil.rmtree(path, ignore_errors=True)
-            gone += size
+            gone += size - _size(path)
     return gone
 
 
@@ -125,6 +136,7 @@ def found_whole(find: Callable[..., Any], forget: Callable[[], None], *wanted: o
     except Exception:
         with suppress(OSError):
             forget()
-            for mark in all_folders().glob(f"*-*/{COMPILED}-*"):
-                mark.unlink(missing_ok=True)
+            for path, _ in kept():
+                for mark in path.glob(f"{COMPILED}-*"):
+                    mark.unlink(missing_ok=True)
         return None

@@ -1,5 +1,6 @@
 """The generator: counter-based (Widynski's Squares), so that game n of a seed is the same whoever plays it."""
 
+from contextlib import suppress
 from operator import index
 from typing import Any, Final
 
@@ -43,11 +44,11 @@ def new_rng(seed: int = 0, stream: int = 0) -> Rng:
 
 
 def whole(number: Any) -> int:
-    """A whole number of any kind, NumPy's too."""
-    try:
-        return index(number)
-    except TypeError:
-        raise BadOption("no-number", number=number) from None
+    """A whole number of any kind, NumPy's too; yes and no are none."""
+    if not isinstance(number, bool):
+        with suppress(TypeError):
+            return index(number)
+    raise BadOption("no-number", number=number)
 
 
 def check_rng(rng: Rng) -> None:

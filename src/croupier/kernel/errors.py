@@ -73,7 +73,7 @@ def _value(value: object, language: str) -> str | int:
             return _plain(value.line(language))
         case list() | tuple():
             return _plain(", ".join(map(str, value))) or Texts((HERE,), language).say("nothing")
-        case Integral() if -EXACT < int(value) < EXACT:
+        case Integral() if not isinstance(value, bool) and -EXACT < int(value) < EXACT:
             return int(value)
     return _plain(str(value))
 

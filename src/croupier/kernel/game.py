@@ -360,7 +360,8 @@ class Game:
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
         least, most = self.facts.seats
-        if not isinstance(players, int) or not least <= players <= min(most, MOST_SEATS):
+        whole = isinstance(players, int) and not isinstance(players, bool)
+        if not whole or not least <= players <= min(most, MOST_SEATS):
             raise BadOption("players-bounds", game=self.facts.title, least=least, most=most, players=players)
 
     def bot(self, name: str) -> str:

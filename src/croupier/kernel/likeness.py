@@ -4,8 +4,9 @@ import hashlib
 import inspect
 import pickle
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from pathlib import Path
-from types import CellType, CodeType, FunctionType, ModuleType
+from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import msgspec
@@ -30,7 +31,8 @@ def origin(player: Callable[..., Any]) -> Origin:
     file = Path(code.co_filename) if code else None
     name = getattr(function, "__qualname__", type(function).__qualname__)
     there = str(file.resolve()) if file and file.is_file() else ""
-    return Origin(there, name, hashlib.sha256(repr(_lasting(likeness(player))).encode()).hexdigest()[:16])
+    made_of = likeness((player, getattr(player, "pace", "")))
+    return Origin(there, name, hashlib.sha256(repr(_lasting(made_of)).encode()).hexdigest()[:16])
 
 
 def _lasting(part: Any) -> Any:
@@ -74,6 +76,18 @@ def held(cell: CellType) -> object:
         return None
 
 
+def _methods(called: MethodType) -> dict[str, object]:
+    """A method, and those of the same object that it names, and those that they name."""
+    found: dict[str, object] = {}
+    ahead = [called.__func__]
+    while ahead:
+        function = ahead.pop()
+        found[function.__name__] = function
+        there = [getattr(type(called.__self__), name, None) for name in _names(function.__code__)]
+        ahead += [one for one in there if isinstance(one, FunctionType) and one.__name__ not in found]
+    return found
+
+
 def likeness(value: Any, within: tuple[Any, ...] = (), names: Sequence[str] = ()) -> Hashable:
     """What two values share only if compiled code cannot tell them apart."""
     if any(value is outer for outer in within):
@@ -84,7 +98,8 @@ def likeness(value: Any, within: tuple[Any, ...] = (), names: Sequence[str] = ()
             return likeness(function, within)
         case FunctionType():
             cells = [held(cell) for cell in value.__closure__ or ()]
-            outside = [*named(value).items(), *enumerate(cells), *enumerate(value.__defaults__ or ())]
+            usual = [*enumerate(value.__defaults__ or ()), *sorted((value.__kwdefaults__ or {}).items())]
+            outside = [*named(value).items(), *enumerate(cells), *usual]
             names = _names(value.__code__)
             return value.__code__, tuple((name, likeness(part, deeper, names)) for name, part in outside)
         case ModuleType():
@@ -100,4 +115,11 @@ def likeness(value: Any, within: tuple[Any, ...] = (), names: Sequence[str] = ()
             return tuple(sorted(map(repr, value)))
         case bool() | int() | float() | str() | np.generic():
             return type(value), repr(value)
+        case MethodType() if not isinstance(value.__self__, type):
+            made_of = type(value.__self__).__qualname__, _methods(value), object.__getstate__(value.__self__)
+            return likeness(made_of, deeper)
+        case partial():
+            return likeness((value.func, value.args, value.keywords), deeper)
+        case object(__call__=MethodType() as call):
+            return likeness(call, deeper)
     return value if isinstance(value, Hashable) else id(value)

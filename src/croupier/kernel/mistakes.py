@@ -12,6 +12,7 @@ from typing import Any
 import numba
 
 from .errors import BadGame
+from .interrupting import unbroken
 from .plain import NotCompiled
 
 MEMORY = "asks for memory of its own (a list, a dict, an array); rules allocate nothing"
@@ -66,7 +67,8 @@ def _functions(contract: type) -> dict[str, Callable[..., object]]:
 def explained(compiler: Callable[..., object], function: Callable[..., object], *signature: object) -> object:
     """Compile a rule; where Numba cannot, say in one line where the author went wrong instead of in pages."""
     try:
-        return compiler(*signature)
+        with unbroken():
+            return compiler(*signature)
     except (BadGame, NotCompiled, OSError):
         raise
     except Exception as error:

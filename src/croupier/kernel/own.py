@@ -14,11 +14,13 @@ from typing import Any, NamedTuple, cast, overload
 
 import numba
 from numba import types
+from numba.core.dispatcher import Dispatcher
 
 from .contract import Codes, Lore, Pace, State
 from .dice import Rng
 from .errors import BadBot, BadGame
 from .game import Game
+from .interrupting import unbroken
 from .likeness import Origin, held, likeness, named, origin
 from .mistakes import compiling_failed
 from .playout import Hand, Tray
@@ -112,8 +114,12 @@ def seat_own(player: Callable[..., Any], name: str, game: Game, tray: Tray) -> S
     function = player.function if isinstance(player, Own) else getattr(player, "py_func", None)
     if function is None:
         return Seated(Hand(name, player, pace), where, "@croupier.bot above it has it compiled")
+    state, lore = tray.states[1], tray.lore
     try:
-        return Seated(Hand(name, compiled(function, tray), pace), where)
+        head = compiled(function, state, 0, tray.moves, 0, tray.wits[0], lore)
+        if pace is not None and not isinstance(pace, Dispatcher):
+            return Seated(Hand(name, head, compiled(pace, state, 0, tray.wits[0], lore)), where)
+        return Seated(Hand(name, head, pace), where)
     except BadBot as error:
         return Seated(Hand(name, function, pace), where, error.text)
 
@@ -132,12 +138,13 @@ def _pace(player: Callable[..., Any], game: Game) -> Pace | None:
     return game.paces[game.bot(pace)] if isinstance(pace, str) else pace
 
 
-def compiled(function: Callable[..., Any], tray: Tray) -> Any:
-    """A function compiled now, or before if nothing it depends on has changed since."""
+def compiled(function: Callable[..., Any], *given: object) -> Any:
+    """A function compiled for what it is given, now or before if nothing it depends on has changed since."""
     if not isinstance(function, FunctionType):
         raise BadBot("only a function can be compiled")
-    given = (tray.states[1], 0, tray.moves, 0, tray.wits[0], tray.lore)
-    return _compiled(_Frozen(function), tuple(numba.typeof(value) for value in given))
+    beyond = function.__code__.co_argcount - len(given)
+    left_out = (function.__defaults__ or ())[-beyond:] if beyond > 0 else ()
+    return _compiled(_Frozen(function), (*map(numba.typeof, given), *map(types.Omitted, left_out)))
 
 
 class _Frozen:
@@ -161,10 +168,11 @@ def _compiled(frozen: _Frozen, signature: tuple[Any, ...]) -> Any:
     function = frozen.function
     try:
         dispatcher: Any = numba.njit(nogil=True, boundscheck=True)(_with_helpers(function))
-        dispatcher.compile(signature)
+        with unbroken():
+            dispatcher.compile(signature)
         gives = dispatcher.overloads[signature].signature.return_type
         if not isinstance(gives, types.Integer) or not gives.signed:
-            raise TypeError(f"it must return a move, which is a whole number, not {gives}")
+            raise TypeError(f"it must return a whole number, not {gives}")
     except BadGame as error:
         raise BadBot(error.text) from None
     except Exception as error:

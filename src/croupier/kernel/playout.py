@@ -15,7 +15,7 @@ from .game import Game
 from .mistakes import line_of
 from .rule import bind, inlined, plain
 from .scratch import anew, plain_words_of, row, rows, words_of
-from .seats import CHANCE, CODES, DICE_DUE, MOST_SEATS, clock_of, first_seat, stamp
+from .seats import CHANCE, DICE_DUE, MOST_SEATS, clock_of, first_seat, is_code, stamp
 from .setup import Setup
 
 WHOLE = 720_720
@@ -450,7 +450,7 @@ def _whole(name: str, function: Any, *given: Any) -> int:
         said = function(*given)
     except (Exception, SystemExit) as error:
         raise BadBot(f"{name}{line_of(error)}: {type(error).__name__}: {error}") from error
-    if not isinstance(said, int | np.integer) or int(said) not in CODES:
+    if not is_code(said):
         raise BadBot(f"{name} must return a whole number, not {said!r}")
     return int(said)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from itertools import takewhile
 from time import monotonic
-from typing import Self
+from typing import Self, cast
 
 import msgspec
 import numpy as np
@@ -16,7 +16,7 @@ from .errors import BadBot, BadNotation, BadOption, CroupierError
 from .game import Game
 from .languages import ENGLISH
 from .options import Edition, Options
-from .seats import CHANCE, CODES, DICE_DUE, WATCHING, seats_of
+from .seats import CHANCE, DICE_DUE, WATCHING, is_code, seats_of
 from .setup import Setup
 
 BEGINS = re.compile(r"seat ([1-9]\d?) begins")
@@ -33,10 +33,20 @@ class Position:
     def __init__(self, setup: Setup, state: State | None = None) -> None:
         if not isinstance(setup, Setup):
             raise BadOption("no-setup", found=type(setup).__name__)
+        self._stand(setup, setup.lay_out() if state is None else _let_in(setup, state))
+
+    def _stand(self, setup: Setup, state: State) -> None:
         self.setup = setup
         self._rules = setup.game.rules
-        self._state = setup.lay_out() if state is None else state
+        self._state = state
         self._seats: tuple[int, ...] | None = None
+
+    @classmethod
+    def from_play(cls, setup: Setup, state: State) -> "Position":
+        """The position of a record that rules have made and nobody else writes to: it is neither checked nor copied."""
+        position = Position.__new__(Position)
+        position._stand(setup, state)
+        return position
 
     @classmethod
     def from_text(
@@ -61,17 +71,14 @@ class Position:
         if not isinstance(data, bytes | bytearray | memoryview) or len(data) != layout.itemsize:
             found = len(data) if isinstance(data, bytes | bytearray | memoryview) else type(data).__name__
             raise BadNotation("position-bytes", game=game.id, bytes=layout.itemsize, found=found)
-        state: State = np.frombuffer(bytearray(data), layout)[0]
-        game.bounds.check(state)
-        if "players" in (layout.names or ()) and state["players"] != setup.players:
-            raise BadNotation("position-players-other", found=int(state["players"]), players=setup.players)
+        state = _let_in(setup, np.frombuffer(data, layout)[0])
         try:
             same = game.notation.parse_state(game.notation.state_text(state)).tobytes() == state.tobytes()
         except (CroupierError, ValueError, IndexError, KeyError, OverflowError):
             same = False
         if not same:
             raise BadNotation("position-unlike", game=game.id)
-        return cls(setup, state).checked()
+        return cls.from_play(setup, state).checked()
 
     def checked(self) -> Self:
         """The very same, if its numbers can be and everybody in turn has something to do."""
@@ -97,8 +104,10 @@ class Position:
 
     @property
     def state(self) -> State:
-        """The record that the rules work on; only `play` changes it."""
-        return self._state
+        """The record that the rules work on, to be read: only `play` changes it."""
+        shown = np.ndarray((), self._state.dtype, self._state)
+        shown.flags.writeable = False
+        return cast(State, shown[()])
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -143,7 +152,7 @@ class Position:
 
     def check(self, seat: int, move: int) -> None:
         """Raise the clause a move breaks, if it breaks one."""
-        if not (_whole(seat) and _whole(move)):
+        if not (is_code(seat) and is_code(move)):
             raise BadNotation("no-code", move=move)
         if self.setup.drawn:
             if seat != CHANCE or not 0 <= move < self.players:
@@ -168,7 +177,7 @@ class Position:
     def after(self, seat: int, move: int) -> "Position":
         """The position after a move; this one stays as it is."""
         self.check(seat, move)
-        other = Position(self.setup, self._state.copy())
+        other = self._apart()
         other._make(seat, move)
         return other
 
@@ -224,7 +233,7 @@ class Position:
 
     def veiled(self, seat: int) -> "Position":
         """The position as a seat may see it."""
-        behind = Position(self.setup, self._state.copy())
+        behind = self._apart()
         self._rules.veil(behind._state, seat)
         return behind
 
@@ -263,7 +272,7 @@ class Position:
         if not callable(bot):
             raise BadBot(f"a bot is a name or a function, not {bot!r}")
         move = bot(seen, seat, codes[:count], count, wits, lore.copy())
-        if not _whole(move):
+        if not is_code(move):
             raise BadBot(f"{getattr(bot, '__name__', type(bot).__name__)} must return a whole number, not {move!r}")
         self.check(seat, move)
         return int(move)
@@ -330,12 +339,15 @@ class Position:
 
     def copy(self) -> "Position":
         """The same position, to try something on."""
-        return Position(self.setup, self._state.copy())
+        return self._apart()
 
     __copy__ = copy
 
+    def _apart(self) -> "Position":
+        return Position.from_play(self.setup, self._state.copy())
+
     def __reduce__(self) -> tuple[object, ...]:
-        return Position, (self.setup, self._state)
+        return Position.from_play, (self.setup, self._state)
 
     def text(self) -> str:
         """The position on one line."""
@@ -359,8 +371,16 @@ class Position:
         return f"<{self.game.id}: {self.text()}>"
 
 
-def _whole(number: object) -> bool:
-    return isinstance(number, int | np.integer) and int(number) in CODES
+def _let_in(setup: Setup, state: State) -> State:
+    """A copy of a state that comes from outside, if it is one of this game and its numbers can be."""
+    game, layout = setup.game, setup.game.rules.LAYOUT
+    if not isinstance(state, np.void) or state.dtype != layout:
+        raise BadNotation("position-bytes", game=game.id, bytes=layout.itemsize, found=type(state).__name__)
+    game.bounds.check(state)
+    if "players" in (layout.names or ()) and state["players"] != setup.players:
+        raise BadNotation("position-players-other", found=int(state["players"]), players=setup.players)
+    inside: State = np.frombuffer(bytearray(state.tobytes()), layout)[0]
+    return inside
 
 
 def story(before: Position, seat: int, move: int, after: Position, looker: int | None = None) -> list[Event]:
@@ -372,7 +392,7 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
         told: list[Event] = [Began(move)]
     else:
         seen = (before, after) if looker is None else (before.seen(looker), after.seen(looker))
-        told = list(before.setup.game.story.events(seen[0].state, seat, move, seen[1].state))
+        told = list(before.setup.game.story.events(seen[0]._state, seat, move, seen[1]._state))
     seats = after.seats
     if not seats:
         shares = after.payoff()
@@ -384,7 +404,7 @@ def story(before: Position, seat: int, move: int, after: Position, looker: int |
 
 def would(seen: Position, seat: int, move: int) -> list[Event]:
     """What a legal move would do before dice fall, in a position as its seat sees it, up to what that reveals."""
-    game, before = seen.setup.game, seen.state
+    game, before = seen.setup.game, seen._state
     after = before.copy()
     game.rules.play(after, seat, move)
     if not game.facts.secrets:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+import numpy as np
+
 from .bits import lowest
 from .rule import rule
 
@@ -25,6 +27,11 @@ CLOCK_BITS: Final = 32
 
 CODES: Final = range(-(1 << 63), 1 << 63)
 """What can be the code of a move."""
+
+
+def is_code(number: object) -> bool:
+    """Whether this is a whole number that can be a seat or the code of a move; yes and no are none."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool) and int(number) in CODES
 
 
 @rule

@@ -29,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True, dict=True):
         if not isinstance(self.game, Game):
             raise BadOption("setup-game", found=type(self.game).__name__)
         self.game.check_players(self.players)
-        if not isinstance(self.first, int):
+        if isinstance(self.first, bool) or not isinstance(self.first, int):
             raise BadOption("no-number", number=self.first)
         if self.first != DRAWN and not 0 <= self.first < self.players:
             raise BadOption("no-such-beginner", seat=self.first + 1, players=self.players)

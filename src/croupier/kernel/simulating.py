@@ -405,7 +405,7 @@ class Batch:
         if seat < 0:
             return Endless(f"{where} did not end within {self.deal.limit} steps")
         tray.fault[0] = -1
-        position = Position(self.setup, tray.states[0])
+        position = Position.from_play(self.setup, tray.states[0])
         clause = self.setup.game.rules.refusal(position.state, seat, move)
         why = self.setup.game.refused(clause)
         name = self.rows[tray.bots[seat]]

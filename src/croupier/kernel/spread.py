@@ -58,6 +58,8 @@ class Told(NamedTuple):
     observation: NDArray[np.float32]
     final: NDArray[np.float32]
     """What was seen at the end of a game that has ended in this step."""
+    ended: NDArray[np.uint8]
+    """The bytes of the state in which the last game ended."""
     mask: NDArray[np.bool_]
     weights: Codes
     """Where chance is left to others: how likely each of its outcomes is, by the same numbers as actions."""

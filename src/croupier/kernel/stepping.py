@@ -258,6 +258,8 @@ def step_all(
                     told.reward[game, place] = room.shares[place]
             else:
                 told.truncated[game] = True
+            for place in range(told.ended.shape[1]):
+                told.ended[game, place] = spread.raw[game, place]
             desk.number += len(actions)
             states[game] = shown[1]
             begin(terms, options, edition, desk, state)

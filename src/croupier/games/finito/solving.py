@@ -51,7 +51,7 @@ def list_alone(setup: Setup) -> Listed:
     spaces = sum(number > 0 for number in edition.spaces)
     if perm(spaces, edition.tiles) * (1 + max(edition.spaces)) > MOST_POSITIONS:
         raise BadOption("too-many-positions", most=MOST_POSITIONS)
-    return list_positions(Position(setup, alone(setup)), reduce)
+    return list_positions(Position.from_play(setup, alone(setup)), reduce)
 
 
 def alone(setup: Setup) -> State:

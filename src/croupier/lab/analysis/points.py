@@ -26,7 +26,7 @@ def points_more(position: Position, seat: int, made: int, better: int, seed: int
     tray.bots[:] = 0
     gains = []
     for number in map(np.uint64, range(tries)):
-        begun = position.veiled(seat).state if game.facts.secrets else position.state
+        begun = position.seen(seat).state.copy()
         if guess is not None:
             seed_streams(tray.dice, ~key, number, MOST_SEATS, 0)
             guess(begun, seat, tray.dice[HOUSE])
@@ -37,7 +37,7 @@ def points_more(position: Position, seat: int, made: int, better: int, seed: int
             seed_streams(tray.wits, ~key, number, MOST_SEATS, 0)
             game.rules.play(tray.states[0], seat, move)
             play_out(tray, tray.bots[: position.players], game.facts.longest)
-            end = Position(position.setup, tray.states[0])
+            end = Position.from_play(position.setup, tray.states[0])
             if not end.over:
                 raise BadGame(f"a game tried out from {position.text()} did not end within {game.facts.longest} steps")
             scores.append(end.scores()[seat])

@@ -71,7 +71,7 @@ class Sample:
         for seat, move in match.log:
             if seat != CHANCE:
                 self._choice(at, seat, move, wits)
-            before = Position(at.setup, at.state.copy())
+            before = Position.from_play(at.setup, at.state.copy())
             at.play(seat, move)
             last = [event for event in story(before, seat, move, at) if not isinstance(event, Turn | Over)]
             for event in last:

@@ -29,15 +29,14 @@ def choice(match: Position, bot: str) -> str:
 
 def shuffled_bets(match: Position, seat: int, seed: int) -> Position:
     """The same game, but for the secret bets of the other seats."""
-    other = match.copy()
-    rng = new_rng(seed)
+    state, rng = match.state.copy(), new_rng(seed)
     for rival in range(match.players):
         if rival != seat:
             for line in range(LINES):
                 pick = below(rng, 3) | (7 if line < 3 else 3 + below(rng, 4)) << 3
-                start = sheet(int(match.state.race), rival)
-                other.state.bets[start + line] = (pick | (1 + below(rng, 9)) << 6) if below(rng, 2) else 0
-    return other
+                start = sheet(int(state.race), rival)
+                state.bets[start + line] = (pick | (1 + below(rng, 9)) << 6) if below(rng, 2) else 0
+    return Position(match.setup, state)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
