@@ -231,7 +231,9 @@ def test_chance_is_settled_or_left_to_others() -> None:
 def test_where_chance_has_too_many_outcomes_to_list_it_deals_die_by_die() -> None:
     batch = Batch("fini", 8, exposed=True, seed=1)
     beginnings = [batch.position(env) for env in range(8)]
-    parts = find_game("fini").dealer.parts(beginnings[0].state)
+    dealer = batch.game.dealer
+    assert dealer is not None
+    parts = dealer.parts(beginnings[0].state)
     sides = np.arange(parts)[:, None] * np.arange(1, 9) % FACES
     codes = (sides.T * FACES ** np.arange(parts)).sum(axis=1).tolist()
     for dealt in sides:

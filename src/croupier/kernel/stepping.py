@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
-from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, State
+from .contract import Choices, Codes, Dealer, Encoder, Features, Lore, Mask, Rulebook, State
 from .dice import HOUSE, Rng, below, seed_streams
 from .encoding import PART
 from .game import Game
@@ -33,6 +33,7 @@ Stepper: TypeAlias = Callable[[Terms, Choices, Choices, Spread, Room, Codes, boo
 
 rules: Rulebook
 encode: Encoder
+dealer: Dealer
 stream: Callable[[State], int]
 choose: Chooser
 wait: Waiter
@@ -98,7 +99,7 @@ def chances_parted(state: State, outcomes: Codes, weights: Codes) -> int:
     """What chance may do now with the weights of that: whole outcomes, or the sides of the next die."""
     count = rules.outcomes(state, outcomes, weights)
     if count == 0:
-        count = encode.SIDES
+        count = dealer.SIDES
         weights[:count] = 1
     return count
 
@@ -113,19 +114,20 @@ def fall_listed(state: State, desk: Desk, action: int, room: Room) -> int:
 
 def fall_parted(state: State, desk: Desk, action: int, room: Room) -> int:
     """As `fall_listed`, die by die where that is too much to list: `MORE` while dice are to come, which -1 rolls."""
-    parts = encode.parts(state)
+    parts = dealer.parts(state)
     if parts == 0 or (action < 0 and desk.die == 0):
         return fall_whole(state, desk, action, room)
-    while desk.die < parts:
-        side = action if action >= 0 else below(desk.dice[stream(state)], encode.SIDES)
-        desk.code = encode.joined(state, desk.code, desk.die, side)
-        desk.die += 1
-        if action >= 0 and desk.die < parts:
-            return MORE
-    code = desk.code
-    desk.code = 0
-    desk.die = 0
-    return code
+    die, code = desk.die, desk.code
+    while die < parts:
+        side = action if action >= 0 else below(desk.dice[stream(state)], dealer.SIDES)
+        code = dealer.joined(state, code, die, side)
+        die += 1
+        if action >= 0:
+            break
+    whole = die == parts
+    desk.die = 0 if whole else die
+    desk.code = 0 if whole else code
+    return code if whole else MORE
 
 
 def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, moves: Codes, lore: Lore) -> int:
@@ -406,9 +408,9 @@ def _stepper(
     used["ask"] = make(ask_bot, **used)
     used["settle"] = make(settle_beats if realtime else settle_turns, **used)
     used["begin"] = make(begin_game, **used)
-    used["chances"] = make(chances_parted, encode=encoder, rules=rules) if game.dealer else rules.outcomes
+    used["chances"] = make(chances_parted, dealer=game.dealer, rules=rules) if game.dealer else rules.outcomes
     used["fall"] = used["fall_whole"] = make(fall_listed, **used)
     if game.dealer:
-        used["fall"] = make(fall_parted, encode=encoder, **used)
+        used["fall"] = make(fall_parted, dealer=game.dealer, **used)
     used["may"] = make(may_be, **used)
     return cast(Stepper, make(step_all, **used))
