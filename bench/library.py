@@ -34,8 +34,8 @@ TABLES = 2048
 CALLS = 200
 
 
-def aec(env: Any) -> Run:
-    """A PettingZoo game turn by turn: a step is a decision of a seat."""
+def aec(env: Any, actions: int | None = None) -> Run:
+    """A PettingZoo game turn by turn: a step is a decision of a seat; `actions` where all can be made at any time."""
 
     def run() -> tuple[int, float]:
         start, steps = time.perf_counter(), 0
@@ -46,7 +46,8 @@ def aec(env: Any) -> Run:
                 if over or truncated:
                     env.step(None)
                     continue
-                env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+                able = range(actions) if actions else np.flatnonzero(seen["action_mask"])
+                env.step(int(random.choice(able)))
                 steps += 1
         return steps, time.perf_counter() - start
 
@@ -133,12 +134,13 @@ def ours() -> str:
 
 
 def pettingzoo_rows() -> dict[str, Run]:
-    """Two quick classics of PettingZoo, and ours."""
-    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+    """Three quick classics of PettingZoo, and ours."""
+    from pettingzoo.classic import connect_four_v3, rps_v2, tictactoe_v3
 
     from croupier.adapters import pettingzoo
 
     rows = {
+        "PettingZoo rps": aec(rps_v2.raw_env(), actions=3),
         "PettingZoo tictactoe": aec(tictactoe_v3.raw_env()),
         "PettingZoo connect_four": aec(connect_four_v3.raw_env()),
     }
@@ -193,7 +195,7 @@ def main() -> None:
             "moves of a bot that plays at random among it.",
             ours(),
             "## One at a time\n\nFrom plain Python: decisions in PettingZoo, decisions and outcomes in OpenSpiel.",
-            table(pettingzoo_rows(), "PettingZoo tictactoe"),
+            table(pettingzoo_rows(), "PettingZoo rps"),
             table(openspiel_rows(), "OpenSpiel pig (C++)") + "\n",
         ]
     )

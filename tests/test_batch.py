@@ -13,6 +13,7 @@ import pytest
 import croupier
 from croupier.kernel.batch import Batch, Seen
 from croupier.kernel.contract import Codes, Lore, State
+from croupier.kernel.counts import FACES
 from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.encoding import encoding
 from croupier.kernel.errors import BadBot, BadOption, CroupierError
@@ -39,6 +40,7 @@ def hold_at_20(batch: Batch) -> np.ndarray:
 KINDS = [
     *[("alone", game) for game in [*games(), *TOYS]],
     *[(kind, game) for kind in ("bots", "exposed") for game in [PIG, *TOYS]],
+    ("exposed", find_game("fini")),
 ]
 
 
@@ -226,23 +228,41 @@ def test_chance_is_settled_or_left_to_others() -> None:
     assert batch.step([-1, -1]).seat.tolist() != [CHANCE, CHANCE]
 
 
-def test_where_chance_has_too_many_outcomes_to_list_it_can_only_roll() -> None:
+def test_where_chance_has_too_many_outcomes_to_list_it_deals_die_by_die() -> None:
     batch = Batch("fini", 8, exposed=True, seed=1)
-    rng, kinds = new_rng(1), set()
-    for _ in range(200):
-        seen, actions = batch.seen, batch.sample(rng)
-        for env in np.flatnonzero(seen.seat == CHANCE).tolist():
-            listed = len(batch.position(env).outcomes())
-            assert seen.action_mask[env].sum() == np.count_nonzero(batch.weights[env]) == listed
-            assert (actions[env] == -1) == (not listed)
-            kinds.add(bool(listed))
-            if not listed:
-                others = actions.copy()
-                others[env] = 0
-                with pytest.raises(BadOption, match=f"action 0 cannot be made in game {env}"):
-                    batch.step(others)
-        batch.step(actions)
-    assert kinds == {True, False}
+    beginnings = [batch.position(env) for env in range(8)]
+    dealer = batch.game.dealer
+    assert dealer is not None
+    parts = dealer.parts(beginnings[0].state)
+    sides = np.arange(parts)[:, None] * np.arange(1, 9) % FACES
+    codes = (sides.T * FACES ** np.arange(parts)).sum(axis=1).tolist()
+    for dealt in sides:
+        assert set(batch.seen.seat.tolist()) == {CHANCE}
+        assert np.array_equal(batch.weights > 0, batch.seen.action_mask[:, : batch.weights.shape[1]])
+        assert np.flatnonzero(batch.weights.any(axis=0)).tolist() == list(range(FACES))
+        with pytest.raises(BadOption, match=r"action 6 cannot be made in game 0"):
+            batch.step(np.full(8, FACES))
+        batch.step(dealt)
+    for env, (at, code) in enumerate(zip(beginnings, codes, strict=True)):
+        at.play(CHANCE, code)
+        assert batch.position(env).state == at.state
+        assert batch.replay(env, sides[:, env].tolist()).log[-1] == (CHANCE, code)
+
+
+def test_a_cast_that_is_begun_die_by_die_is_rolled_to_its_end() -> None:
+    batch = Batch("fini", 8, exposed=True, seed=1)
+    batch.step(np.full(8, 2))
+    batch.step(np.full(8, -1))
+    casts = [batch.replay(env, [2, -1]).log[-1][1] for env in range(8)]
+    assert {cast % FACES for cast in casts} == {2}
+    assert len(set(casts)) == 8
+
+
+def test_chance_that_rolls_has_the_dice_of_settled_games() -> None:
+    batch, settled = Batch("fini", 8, exposed=True, seed=1), Batch("fini", 8, seed=1)
+    while CHANCE in batch.seen.seat:
+        batch.step(np.full(8, -1))
+    assert np.array_equal(batch.seen.observation, settled.seen.observation)
 
 
 def test_a_game_that_lasts_too_long_is_broken_off() -> None:

@@ -70,14 +70,13 @@ def test_pig_is_learned_from_nothing() -> None:
     assert float(found[1]) >= 0.49
 
 
-def test_a_policy_for_tutto_is_learned_where_pytorch_is_installed() -> None:
-    pytest.importorskip("torch")
+def test_a_policy_for_tutto_is_learned_where_the_library_for_it_is_installed() -> None:
+    pytest.importorskip("sb3_contrib")
     program = LEARNING / "policy_tutto.py"
     ran = subprocess.run([sys.executable, program, "1", "20"], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     share = r"[01]\.\d{3} ± 0\.\d{3} against "
-    shares = f"{share}random, {share}casual, {share}steady\n"
-    assert re.fullmatch(f"before: {shares}after: {shares}", ran.stdout)
+    assert re.fullmatch(f"{share}random, {share}casual, {share}steady\n", ran.stdout)
 
 
 KEY = "5eed" * 16

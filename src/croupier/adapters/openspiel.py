@@ -84,10 +84,9 @@ class OpenGame(pyspiel.Game):  # type: ignore[misc]
         beat = said.pop("beat", BEAT)
         self.began = Turns(game.setup(players, said, edition, first), beat)
         self.longest = game.facts.longest
-        rules, dealer = game.rules, game.dealer
         info = pyspiel.GameInfo(
             num_distinct_actions=self.began.encoding.actions,
-            max_chance_outcomes=max(rules.MOST_OUTCOMES, players, dealer.SIDES if dealer else 0),
+            max_chance_outcomes=max(game.most_chances, players),
             num_players=players,
             min_utility=worth(0.0, players),
             max_utility=1.0,

@@ -49,8 +49,8 @@ class Batch:
 
     Game e begins as game e of the seed; where one ends, the next of its row (`envs` further on) begins within the same
     step. `bots` has a bot for each seat that plays along, by name or a function of yours, and None for the others.
-    Chance is settled inside; `exposed`, it is a seat whose actions are its outcomes, and -1 rolls. The call holds no
-    lock of Python's: each thread can step a batch of its own.
+    Chance is settled inside; `exposed`, it is a seat whose actions are its outcomes or sides of a die, and -1 rolls.
+    The call holds no lock of Python's: each thread can step a batch of its own.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Batch:
         self.final_observation = _read_only(told.final)
         """What was seen last, where a game has ended in this step."""
         self.weights = _read_only(told.weights)
-        """Where chance is exposed: the weight of each of its outcomes; all 0 where they are too many to list."""
+        """Where chance is exposed: the weight of each of its outcomes, or of the sides of the next die."""
         self.reset(seed)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -244,7 +244,7 @@ class Batch:
     def _new(self, envs: int) -> tuple[Spread, Room]:
         """Room for so many games."""
         rules, players, features = self.game.rules, self.setup.players, self.encoding.features
-        listed = rules.MOST_OUTCOMES if self.exposed else 0
+        listed = self.game.most_chances if self.exposed else 0
         shown, states = np.zeros(2, rules.LAYOUT), np.zeros(envs, rules.LAYOUT)
         room = Room(
             shown=shown,

@@ -212,6 +212,11 @@ class Game:
         has = hasattr(self.encoder, "parts")
         return cast(Dealer, self._module("encode", Dealer, *Dealer.__annotations__)) if has else None
 
+    @property
+    def most_chances(self) -> int:
+        """How many outcomes, or sides of a die, chance chooses among at most."""
+        return max(self.rules.MOST_OUTCOMES, self.dealer.SIDES if self.dealer else 0)
+
     @cached_property
     def bots(self) -> Mapping[str, Bot]:
         """The players this game comes with, weakest first; those of somebody's own are handed to whoever plays them."""

@@ -40,6 +40,8 @@ DESK = layout(
         ("seat", np.int64),
         ("clock", np.int64),
         ("asked", np.int64),
+        ("code", np.int64),
+        ("die", np.int64),
         ("due", np.int64, (MOST_SEATS,)),
         ("dice", np.uint64, (STREAMS, RNG_WORDS)),
         ("wits", np.uint64, (STREAMS, RNG_WORDS)),
@@ -48,7 +50,8 @@ DESK = layout(
 """What belongs to one game beside its state.
 
 Which of the seed it is; who chooses; in real time, the milliseconds since its beginning, the seats that have been
-asked in this beat, and when bots will act, -1 where that is open; the dice of each stream, and what bots draw from.
+asked in this beat; of an outcome that is dealt die by die, what the dice make so far and how many they are; when bots
+will act, -1 where that is open; the dice of each stream, and what bots draw from.
 """
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
-from .contract import Choices, Codes, Encoder, Features, Lore, Mask, Rulebook, State
+from .contract import Choices, Codes, Dealer, Encoder, Features, Lore, Mask, Rulebook, State
 from .dice import HOUSE, Rng, below, seed_streams
 from .encoding import PART
 from .game import Game
@@ -33,6 +33,7 @@ Stepper: TypeAlias = Callable[[Terms, Choices, Choices, Spread, Room, Codes, boo
 
 rules: Rulebook
 encode: Encoder
+dealer: Dealer
 stream: Callable[[State], int]
 choose: Chooser
 wait: Waiter
@@ -49,7 +50,13 @@ meant: Callable[[State, State, int, int, Codes], int]
 ask: Callable[[Terms, Desk, State, States, int, Codes, Lore], int]
 settle: Callable[[Terms, Desk, State, States, Codes, Lore], int]
 begin: Callable[[Terms, Choices, Choices, Desk, State], None]
+chances: Callable[[State, Codes, Codes], int]
+fall: Callable[[State, Desk, int, Room], int]
 may: Callable[[Desk, Mask, int], bool]
+fall_whole: Callable[[State, Desk, int, Room], int]
+
+MORE = -1
+"""In place of an outcome of which more dice are to come."""
 
 
 def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
@@ -86,6 +93,41 @@ def meant_listed(state: State, shown: State, seat: int, action: int, moves: Code
     """The move that an action makes, as moves are listed."""
     rules.moves(state, seat, moves)
     return moves[action]
+
+
+def chances_parted(state: State, outcomes: Codes, weights: Codes) -> int:
+    """What chance may do now with the weights of that: whole outcomes, or the sides of the next die."""
+    count = rules.outcomes(state, outcomes, weights)
+    if count == 0:
+        count = dealer.SIDES
+        weights[:count] = 1
+    return count
+
+
+def fall_listed(state: State, desk: Desk, action: int, room: Room) -> int:
+    """The outcome that an action of chance makes."""
+    if action < 0:
+        return rules.draw(state, desk.dice[stream(state)])
+    rules.outcomes(state, room.moves, room.weights)
+    return room.moves[action]
+
+
+def fall_parted(state: State, desk: Desk, action: int, room: Room) -> int:
+    """As `fall_listed`, die by die where that is too much to list: `MORE` while dice are to come, which -1 rolls."""
+    parts = dealer.parts(state)
+    if parts == 0 or (action < 0 and desk.die == 0):
+        return fall_whole(state, desk, action, room)
+    die, code = desk.die, desk.code
+    while die < parts:
+        side = action if action >= 0 else below(desk.dice[stream(state)], dealer.SIDES)
+        code = dealer.joined(state, code, die, side)
+        die += 1
+        if action >= 0:
+            break
+    whole = die == parts
+    desk.die = 0 if whole else die
+    desk.code = 0 if whole else code
+    return code if whole else MORE
 
 
 def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, moves: Codes, lore: Lore) -> int:
@@ -176,6 +218,8 @@ def begin_game(terms: Terms, options: Choices, edition: Choices, desk: Desk, sta
     desk.steps = 0
     desk.clock = 0
     desk.asked = 0
+    desk.code = 0
+    desk.die = 0
     seed_streams(desk.dice, terms.seed, number, players, 0)
     if BOTS:
         seed_streams(desk.wits, ~terms.seed, number, players, 0)
@@ -224,12 +268,11 @@ def step_all(
                         rules.veil(shown[0], seat)
                     if not REALTIME or move != WAIT:
                         move = meant(state, shown[0] if SECRETS else state, seat, move, moves)
-                elif move < 0:
-                    move = rules.draw(state, desk.dice[stream(state)])
                 else:
-                    rules.outcomes(state, moves, room.weights)
-                    move = moves[move]
-                if REALTIME:
+                    move = fall(state, desk, move, room)
+                if seat == CHANCE and move == MORE:
+                    desk.steps += 1
+                elif REALTIME:
                     desk.asked |= 1 << seat
                     if seat == CHANCE:
                         desk.asked = 0
@@ -270,7 +313,7 @@ def step_all(
             mask[action] = False
         if EXPOSED and following == CHANCE:
             told.observation[game] = 0
-            count = rules.outcomes(state, moves, room.weights)
+            count = chances(state, moves, room.weights)
             told.weights[game] = 0
             for outcome in range(count):
                 mask[outcome] = True
@@ -355,7 +398,7 @@ def _stepper(
     encoder, realtime = game.encoder, game.facts.realtime
     used = {"rules": rules, "REALTIME": realtime, "EXPOSED": exposed, "BOTS": bots is not None, "stream": game.stream}
     used["WAIT"] = own = encoder.ACTIONS if encoder else rules.MOST_MOVES
-    used["WIDTH"] = max(own + realtime, rules.MOST_OUTCOMES if exposed else 0)
+    used["WIDTH"] = max(own + realtime, game.most_chances if exposed else 0)
     used["TRUSTED"] = trusted
     used["choose"] = bots.choose if bots else make(nobody)
     if realtime:
@@ -367,5 +410,9 @@ def _stepper(
     used["ask"] = make(ask_bot, **used)
     used["settle"] = make(settle_beats if realtime else settle_turns, **used)
     used["begin"] = make(begin_game, **used)
+    used["chances"] = make(chances_parted, dealer=game.dealer, rules=rules) if game.dealer else rules.outcomes
+    used["fall"] = used["fall_whole"] = make(fall_listed, **used)
+    if game.dealer:
+        used["fall"] = make(fall_parted, dealer=game.dealer, **used)
     used["may"] = make(may_be, **used)
     return cast(Stepper, make(step_all, **used))
