@@ -399,7 +399,7 @@ def test_a_table_of_bots_is_printed_and_the_same_for_programs(tmp_path: Path) ->
     assert rows["options"]["target"] == "30"
     assert [row["bot"] for row in rows["bots"]] == ["lazy", "best"]
     for row in rows["bots"]:
-        assert row["share"] - row["luck"] == pytest.approx(row["adjusted"])
+        assert sorted([row["share"], row["adjusted"], row["share"] - row["luck"]])[1] == row["adjusted"]
         share, luck, even = (f"{100 * row[name]:.1f}" for name in ("share", "luck", "adjusted"))
         assert re.search(rf"{row['bot']} +{share} ± .*% +{luck} ± .*% +{even} ± .*%", out)
     assert "Behind ± stands what 95 of 100 such runs stay within." in out

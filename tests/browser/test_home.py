@@ -76,7 +76,9 @@ def test_the_opponent_is_a_character_that_is_chosen_on_the_box_and_remembered(gu
 def test_a_set_up_speaks_in_words_and_its_start_covers_no_field_in_use(guest: Invite, width: int) -> None:
     with guest("Left", width=width) as left:
         page = left.visit("/games/tutto?way=bots")
-        expect(page.locator("[data-clause=T16]")).to_contain_text("With x2: only what was rolled the points of")
+        expect(page.locator("[data-clause=T16]")).to_contain_text(
+            "With which points of the turn an x2 doubles: only what was rolled the points of"
+        )
         expect(page.get_by_label("Opponent on seat 2").locator("option").last).to_have_text(
             "Somebody who plays at random"
         )
