@@ -77,7 +77,7 @@ error-not-told = det, der blev fundet ud af, kan ikke skrives: { $why }
 error-page-over-record = { $file } er selve protokollen: nævn en anden fil til siden
 error-no-values = --vary tager KEY=VALUE,VALUE, ikke ”{ $word }”
 error-vary-again = --vary nævner { $name } to gange: giv alle dens værdier på én gang
-error-what-varies = hvad skal variere? Sig --vary KEY=VALUE,VALUE med en indstilling for spillet, players eller edition
+error-what-varies = hvad skal variere? Skriv --vary KEY=VALUE,VALUE med en indstilling for spillet, players eller edition
 error-not-written = { $file } kan ikke skrives: { $why }
 simulated-seat = plads
 simulated-bot = bot
@@ -170,10 +170,10 @@ help-quit = stop her; spillet er gemt
 now = nu: { $moves }
 slip = Vil du alligevel? (y/N)
 menu-more = { $more ->
-    [one] Ét træk mere: sig det med ord, eller skriv all for at se det.
-   *[other] { $more } træk mere: sig et med ord, eller skriv all for at se dem.
+    [one] Ét træk mere: skriv dets ord, eller skriv all for at se det.
+   *[other] { $more } træk mere: skriv ordene for et, eller skriv all for at se dem.
   }
-menu-clash = Et tal alene er en linje i listen: { $number } spiller ”{ $words }”. Til ”{ $other }” skal du sige de ord.
+menu-clash = Et tal alene er en linje i listen: { $number } spiller ”{ $words }”. Til ”{ $other }” skal du skrive de ord.
 hand-over = Tryk først på Enter, og giv så skærmen til { $name }.
 look = { $name }, tryk på Enter, når ingen andre ser med.
 kept = Spillet er gemt. Spil videre med:
@@ -195,7 +195,7 @@ parting = { $what ->
   }
 fair = { $rolls ->
     [0] Der er ingen terninger at efterprøve i denne protokol.
-    [one] Terningerne er ærlige: det ene kast følger af forpligtelsen og lykkekoderne i denne protokol.
+    [one] Terningerne er ærlige: det eneste kast følger af forpligtelsen og lykkekoderne i denne protokol.
    *[other] Terningerne er ærlige: alle { $rolls } kast følger af forpligtelsen og lykkekoderne i denne protokol.
   }
 fair-unfinished = Protokollen har intet resultat: i den er spillet ikke slut.
@@ -238,39 +238,39 @@ would-prune = Ville blive fjernet: { $tables ->
 
 error-no-number = --games kan ikke være ”{ $word }”: det skal være et helt tal
 error-no-game-or-file = ”{ $name }” er hverken en protokol i en fil eller et spil; der er: { $known }
-error-which-bots = hvilke botter skal spille? Sig --bots med nogle af: { $known }
+error-which-bots = hvilke botter skal spille? Skriv --bots med nogle af: { $known }
 error-of-games = { $words } hører til mange partier mellem botter: en protokol har sine egne
 error-of-records = { $words } hører til en protokol, ikke til mange partier mellem botter
 error-no-shares = --stop tager to andele af sejren, som i 0.5,0.52, ikke ”{ $word }”
-error-risk-alone = --alpha og --beta siger, hvor tit --stop må tage fejl: sig også --stop
-error-own-player = ”{ $word }” er ikke en af dine egne spillere: sig FILE.py:NAME
+error-risk-alone = --alpha og --beta siger, hvor tit --stop må tage fejl: skriv også --stop
+error-own-player = ”{ $word }” er ikke en af dine egne spillere: skriv FILE.py:NAME
 error-no-house = huset er ikke installeret ({ $package } mangler): pip install 'croupier[house]'
 error-thinking-live = i { $title } venter ingen: udelad --thinking
 error-saved-seats = et gemt spil beholder sine pladser, indstillinger og sin udgave; udelad dem med --resume
 error-commitment-form = ”{ $words }” er ikke en forpligtelse; den har 64 hexadecimale cifre
-error-luck-form = ”{ $words }” er ikke en plads og dens lykkekode; sig dem som 1:abc
+error-luck-form = ”{ $words }” er ikke en plads og dens lykkekode; skriv dem som 1:abc
 error-which-game = hvilket spil? se `croupier games`
-error-which-record = ”{ $word }” er ikke et parti af et seed; sig dets nummer, eller dets nummer og dets bordplan, som i 17 eller 17:1
-error-cluster-form = ”{ $word }” er ikke adressen på en scheduler; sig den som i tcp://host:8786
+error-which-record = ”{ $word }” er ikke et parti af et seed; skriv dets nummer, eller dets nummer og dets bordplan, som i 17 eller 17:1
+error-cluster-form = ”{ $word }” er ikke adressen på en scheduler; skriv den som i tcp://host:8786
 error-no-cluster = der er ingen Dask-scheduler på { $address }: { $why }
 error-other-game = { $file }: dette er et spil { $found }, ikke { $wanted }
 error-no-pair = indstillingen ”{ $option }” har ikke formen key=value
-error-no-seat = ”{ $word }” er ikke en plads; sig et tal fra 1 og op, eller drawn
+error-no-seat = ”{ $word }” er ikke en plads; skriv et tal fra 1 og op, eller drawn
 error-no-file = { $file }: { $why }
 error-covered = { $file }: dette spil er ikke slut, og dets hemmeligheder er skjult, til det er
 error-no-text = { $file }: dette er ikke en protokol for et spil: det er ikke tekst
 error-not-saved = spillet kan ikke gemmes i { $file }: { $why }
 error-one-person = { $title } kører i realtid: ét menneske ved en terminal
-error-how-old = sig med --older-than, for hvor mange dage siden borde skal være slut; intet blev fjernet
+error-how-old = angiv med --older-than, for hvor mange dage siden borde skal være slut; intet blev fjernet
 error-file-exists = { $file } findes allerede; nævn en ny fil
 error-no-folder = { $folder } kan ikke oprettes: { $why }
 error-no-name = ”{ $name }” kan ikke være navn på et spil; det kræver små bogstaver, cifre og _, som i my_game
 error-game-exists = der er allerede et spil { $name }
 error-folder-exists = { $folder } findes allerede; gå et andet sted hen, eller vælg et andet navn
 error-package-exists = der er allerede en Python-pakke { $name }; vælg et andet navn
-error-no-command = der er ingen kommando ”{ $name }”; der er: { $known }
-error-no-flag = her er intet tilvalg { $option }
-error-no-flag-but = her er intet tilvalg { $option }; måske: { $known }
+error-no-command = kommandoen ”{ $name }” findes ikke; der er: { $known }
+error-no-flag = tilvalget { $option } findes ikke her
+error-no-flag-but = tilvalget { $option } findes ikke her; måske: { $known }
 error-flag-full = { $option } tager ingen værdi
 error-flag-empty = { $option } kræver en værdi
 error-flag-missing = { $option } skal angives
@@ -292,9 +292,9 @@ command-any-option = En indstilling for spillet; kan gentages.
 command-any-edition = En udgave ved navn, eller din egen TOML-fil.
 command-any-first = Pladsen, der begynder, eller `drawn`.
 command-any-json = Skriv JSON i stedet for tekst.
-command-any-players = Hvor mange spillere; det færreste, spillet tillader, hvis det ikke angives.
+command-any-players = Hvor mange spillere; ellers så få, som spillet tillader.
 command-any-seed = Det samme seed giver det samme resultat.
-command-any-workers = Tråde; alle kerner, hvis det ikke angives. Resultatet er det samme.
+command-any-workers = Tråde; ellers alle kerner. Resultatet er det samme.
 command-any-database = Databasen; som standard din egen.
 command-croupier = Terningspil: spil dem, simulér dem, gennemspil dem.
 command-croupier-version = Vis versionen.
@@ -305,8 +305,8 @@ command-games = Vis spillene, eller ét af dem med dets botter og indstillinger.
 command-games-game = Ét spil med dets indstillinger.
 command-rules = Vis reglerne for et spil, eller en enkelt af dem.
 command-rules-clause = Kun én regel, f.eks. P3.
-command-solve = Løs et spil: chancen for den, der begynder, eller de kast, én alene har brug for, hvis alle spiller så godt, det kan lade sig gøre.
-command-solve-out = Gem chancerne i en fil fra NumPy.
+command-solve = Løs et spil: chancen for den, der begynder, eller de kast, én spiller alene har brug for, hvis alle spiller så godt, det kan lade sig gøre.
+command-solve-out = Gem chancerne i en NumPy-fil.
 command-solve-chart = Skriv også, hvornår man skal stoppe, som tabeller i Markdown.
 command-train = Lad spillets bedste bot lære af mange partier, hvad stillinger er værd.
 command-train-games = Partier, den selv spiller.
@@ -318,14 +318,14 @@ command-simulate = Spil mange partier mellem botter, og tæl, hvem der vinder.
 command-simulate-games = Hvor mange partier; 1e6 er en million.
 command-simulate-bots = Botter i pladsernes rækkefølge, som i `random,mine.py:my_bot`; gentages rundt om bordet.
 command-simulate-paired = De samme terninger med hver bordplan; talt pr. bot.
-command-simulate-cluster = Spil på maskinerne hos en scheduler fra Dask, som i `tcp://host:8786`.
+command-simulate-cluster = Spil hos workerne under en Dask-scheduler, som i `tcp://host:8786`.
 command-simulate-keep = Gem en række for hvert parti, som Parquet eller .arrow.
-command-simulate-record = Skriv i stedet protokollen for dette parti af seedet; begge tæller fra 0.
+command-simulate-record = Skriv i stedet protokollen for dette parti fra seedet; begge tæller fra 0.
 command-simulate-device = `cuda` spiller på en GPU fra Nvidia. Resultatet er det samme.
 command-tournament = Lad botter mødes, alle mod alle med de samme terninger, og stil dem op efter styrke.
-command-tournament-bots = Botter, som i `random mine.py:my_bot`; nævnes ingen, alle spillets egne, som svarer straks.
+command-tournament-bots = Botter, som i `random mine.py:my_bot`; ellers alle spillets egne, der svarer straks.
 command-tournament-games = Giv ved hvert bord, hver med alle bordplaner; 1e6 er en million.
-command-tournament-players = Botter ved et bord; det færreste, spillet tillader, hvis det ikke angives.
+command-tournament-players = Botter ved et bord; ellers så få, som spillet tillader.
 command-tournament-stop = Mellem to botter: stop, så snart det er klart, hvilken af to andele af sejren den første har, som i `0.5,0.52`.
 command-tournament-alpha = Hvor tit --stop fejlagtigt må vælge den største andel; 0.05, hvis det ikke angives.
 command-tournament-beta = Det samme for den mindste andel; 0.05, hvis det ikke angives.
@@ -357,7 +357,7 @@ command-analyse-played = Protokollen fra et spil, eller et spil, botter skal spi
 command-analyse-bots = Botter, der spiller spillet, som i `steady,best`; gentages rundt om bordet.
 command-analyse-games = Hvor mange partier botter spiller; 1000, hvis det ikke angives.
 command-analyse-players = Hvor mange botter ved et bord; så mange, som nævnes, hvis det ikke angives.
-command-analyse-tries = Hvor tit stillinger prøves af; ellers som hvert spil siger.
+command-analyse-tries = Hvor mange gange en stilling prøvespilles; ellers som hvert spil siger.
 command-analyse-html = Skriv analysen af en protokol som en side.
 command-new = Begynd dit eget spil: en pakke med en kopi af et, der virker.
 command-new-name = Spillets id: små bogstaver, cifre og _.
@@ -370,10 +370,10 @@ command-serve = Åbn huset: borde i browseren og over nettet.
 command-serve-host = Adressen, det lytter på; som standard kun denne maskine.
 command-serve-port = Porten, det lytter på.
 command-serve-database = sqlite:///FILE eller postgresql://HOST/NAME; som standard en fil af din egen.
-command-serve-workers = Processer; mere end én kræver PostgreSQL.
+command-serve-workers = Workers (processer); mere end én kræver PostgreSQL.
 command-serve-settings = Grænser og tider i en TOML-fil; se docs/house.md.
 command-serve-browser = Åbn siden i en browser.
-command-verify = Efterprøv, om terningerne i en protokol er dem, huset havde forpligtet sig på.
+command-verify = Efterprøv, om terningerne i en protokol er dem, huset havde forpligtet sig til.
 command-verify-file = En protokol, hentet fra et bord.
 command-verify-commitment = Forpligtelsen, som den var før spillet.
 command-verify-luck = Din egen lykkekode, f.eks. 1:abc; kan gentages.

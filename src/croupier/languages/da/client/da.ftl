@@ -21,6 +21,6 @@ error-player-answer = spilleren { $player } skal svare med et træk, dets ord el
 
 # Terningerne
 error-other-commitment = terningerne er IKKE ærlige: protokollen har en anden forpligtelse end den, huset offentliggjorde før spillet
-error-other-key = terningerne er IKKE ærlige: den viste nøgle er ikke den, huset forpligtede sig på
+error-other-key = terningerne er IKKE ærlige: den viste nøgle er ikke den, huset forpligtede sig til
 error-other-luck = terningerne er IKKE ærlige: plads { $seat } havde en anden lykkekode end den, der blev lovet
 error-other-rounds = protokollen er IKKE sand: lykkekoder blev lovet { $rounds } gange, og den siger { $said }

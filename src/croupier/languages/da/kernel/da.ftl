@@ -93,9 +93,9 @@ error-device-searches = { $bot } søger før hvert træk, hvilket ikke sker på 
 error-seed-bounds = seedet skal være fra 0 til { $most }, ikke { $seed }
 
 error-begins-first = først trækkes der lod om, hvem der begynder: plads 1 til { $players }
-error-begins-words = ”{ $text }” siger ikke, hvem der begynder; sig seat 1 begins, op til plads { $players }
+error-begins-words = ”{ $text }” siger ikke, hvem der begynder; skriv seat 1 begins, op til plads { $players }
 error-begins-once = hvem der begynder, trækkes der lod om én gang, før alt andet
-error-not-dice = ”{ $text }” er ikke terninger; sig deres tal, op til { $most }, fx 1 5 5
+error-not-dice = ”{ $text }” er ikke terninger; skriv deres tal, op til { $most }, fx 1 5 5
 
 error-record-none = dette er ikke en protokol for et spil: den begynder ikke med ”{ $magic }”
 error-record-version = denne protokol har version ”{ $version }”; dette program læser op til version { $newest }

@@ -345,7 +345,7 @@ proof-choose = eller vælg en fil
 proof-checking = Alle kast efterprøves …
 proof-tells = Denne protokol fortæller om et spil { $game }: { $names }.
 proof-fair = { $rolls ->
-    [one] Husets ene kast eller trækning følger
+    [one] Husets eneste kast eller trækning følger
    *[other] Alle husets { $rolls } kast og trækninger følger
   } af { $anchored ->
     [all] nøglen og lykkekoderne, som lå fast før spillet.
@@ -357,7 +357,7 @@ proof-kept = { $anchored ->
    *[key] Huset holdt sin forpligtelse.
   }
 proof-unanchored = Om de lå fast før spillet, er ikke efterprøvet: denne browser noterede intet dengang.
-proof-unpromised = Lykkekoder blev ikke lovet, før de blev vist: sådan spillede man før i tiden.
+proof-unpromised = Lykkekoder blev vist uden at være lovet først: sådan spillede man før i tiden.
 proof-none = Der er ingen terninger at efterprøve i denne protokol.
 proof-rules = Om trækkene er tilladt, og om resultatet er rigtigt, efterprøves ikke her; croupier verify gør også det.
 proof-given = De første { $given } træk kommer fra et andet spil, som dette blev spillet videre fra: deres terninger efterprøves ikke her.
@@ -366,7 +366,7 @@ proof-promise = Terningerne er IKKE ærlige: lykkekoden på plads { $seat } er i
 proof-rounds = Terningerne er IKKE ærlige: lykkekoder blev lovet { $seen } gange før dette spil, og protokollen siger { $told }.
 proof-other-game = Denne protokol fortæller ikke om det spil, der blev spillet her: { $what ->
     [game] den hører til et andet spil.
-    [dice] den har ikke de terninger, huset forpligtede sig på.
+    [dice] den har ikke de terninger, huset forpligtede sig til.
     [given] den har træk, der kommer fra et andet spil, og dette blev ikke spillet videre fra noget.
     [result] den har ikke det resultat, du ser.
     [key] spillet er slut, og den viser ikke nøglen til terningerne.
@@ -378,7 +378,7 @@ proof-away = Terningerne blev ikke efterprøvet: protokollen kunne ikke hentes.
 proof-how = Hvordan?
 proof-yourself = Efterprøv det selv
 proof-how-plain = Huset kunne hverken vælge eller ændre det, der faldt: det fastlagde sin del, før det kendte nogens lykkekode, og hvert kast og hvert kort kommer af begge dele tilsammen.
-proof-how-made = Før det første kast offentliggjorde huset hashen af sin hemmelige nøgle, og alle lovede en lykkekode ved dens hash. Hvert kast regnes ud af nøglen, alles lykkekoder og kastets nummer. Denne side gør det en gang til og sammenligner hvert kast med protokollen.
+proof-how-made = Før det første kast offentliggjorde huset hashen af sin hemmelige nøgle, og alle lovede en lykkekode med dens hash. Hvert kast regnes ud af nøglen, alles lykkekoder og kastets nummer. Denne side gør det en gang til og sammenligner hvert kast med protokollen.
 proof-how-not = Den spiller ikke reglerne igennem, og den kommer fra huset selv. Croupier på din egen maskine efterprøver protokollen for dig, med regler og det hele:
 proof-another = Efterprøv et andet spil
 
@@ -512,11 +512,11 @@ about-commitment = Hash af hemmeligheden
 about-clock = Ur
 about-clock-move = { $seconds } sekunder pr. træk; så { $expiry ->
     [lost] går pladsen til en bot
-   *[bot] gør en bot trækket
+   *[bot] foretager en bot trækket
   }
 about-clock-game = { $seconds } sekunder til spillet; så { $expiry ->
     [lost] går pladsen til en bot
-   *[bot] gør en bot trækket
+   *[bot] foretager en bot trækket
   }
 
 slip-title = { $move }?
@@ -560,7 +560,7 @@ real-sheet-full = Alle terninger er der.
 real-die = { $colour }, viser { $face }
 real-die-open = { $colour }, ikke tastet ind endnu
 real-face-of = { $colour }: hvad viser terningen?
-real-back = Én tilbage
+real-back = Fjern én
 real-take-back = Det var en fejl: tag det tilbage
 
 # Loggen

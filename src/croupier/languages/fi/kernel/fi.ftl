@@ -93,9 +93,9 @@ error-device-searches = { $bot } tutkii vaihtoehtoja ennen jokaista siirtoa, eik
 error-seed-bounds = siemenen on oltava 0–{ $most }, ei { $seed }
 
 error-begins-first = ensin arvotaan, kuka aloittaa: paikka 1–{ $players }
-error-begins-words = ”{ $text }” ei kerro, kuka aloittaa; sano seat 1 begins, suurin paikka on { $players }
+error-begins-words = ”{ $text }” ei kerro, kuka aloittaa; kirjoita seat 1 begins, suurin paikka on { $players }
 error-begins-once = aloittaja arvotaan kerran, ennen kaikkea muuta
-error-not-dice = ”{ $text }” eivät ole noppia; sano silmäluvut, enintään { $most }, kuten 1 5 5
+error-not-dice = ”{ $text }” eivät ole noppia; kirjoita silmäluvut, enintään { $most }, kuten 1 5 5
 
 error-record-none = tämä ei ole pelin tallenne: sen alussa ei ole ”{ $magic }”
 error-record-version = tallenteen versio on ”{ $version }”; tämä ohjelma lukee enintään version { $newest }

@@ -357,7 +357,7 @@ proof-kept = { $anchored ->
    *[key] Talo piti sitoumuksensa.
   }
 proof-unanchored = Sitä, lukittiinko ne ennen peliä, ei tarkistettu: tämä selain ei silloin merkinnyt mitään muistiin.
-proof-unpromised = Onnea ei luvattu ennen kuin se kerrottiin: näin pelattiin ennen.
+proof-unpromised = Onni kerrottiin ilman ennakkolupausta: näin pelattiin ennen.
 proof-none = Tässä tallenteessa ei ole tarkistettavia heittoja.
 proof-rules = Tässä ei tarkisteta, ovatko siirrot sallittuja ja tulos oikein. croupier verify tekee senkin.
 proof-given = { $given ->
@@ -456,7 +456,7 @@ went-mostly = { $what ->
 went-vague-means = ? tarkoittaa, että luku on liian epävarma kerrottavaksi: jäännös on siihen nähden liian suuri.
 went-coarse-means = ? tarkoittaa, että luku on liian karkea kerrottavaksi: näin pitkää peliä kokeiltiin liian vähän.
 went-exact = Kaikki mahdollisuudet ovat tarkkoja.
-went-tried = Mahdollisuudet on kokeiltu: { $bot } pelasi jokaisesta asemasta loppuun { $tries } kertaa.
+went-tried = Mahdollisuudet on selvitetty kokeilemalla: { $bot } pelasi jokaisesta asemasta loppuun { $tries } kertaa.
 went-rest = Jäännöstä ei voi eritellä. Syy: { $why }.
 went-rest-deck = käytettyjä kortteja ei lasketa
 went-rest-judgement = asemat on arvioitu eikä ratkaistu

@@ -236,8 +236,9 @@ now-soon = Fyrst koma teningar eða spil. Augnablik …
 now-go = Ýttu á „{ $go }“ til að halda áfram.
 now-kind = { $move }{ $more ->
     [0] .
-    [one] , eða { $more } annar kostur af sama tagi.
-   *[other] , eða { $more } aðrir kostir af sama tagi.
+    [1] , eða einn annar kostur af sama tagi.
+    [one] , eða einn af { $more } öðrum kosti af sama tagi.
+   *[other] , eða einn af { $more } öðrum kostum af sama tagi.
   }
 now-rule = Regla
 now-rule-of = Reglan um þetta, { $clause }
@@ -467,7 +468,7 @@ went-rest = Afgangurinn verður ekki greindur sundur, því að { $why }.
 went-rest-deck = notuð spil eru ekki talin
 went-rest-judgement = stöður eru metnar en ekki leystar
 went-rest-tempo = hraði handa er ekki aðgerð
-went-rest-sampling = það sem er prófað er aldrei öruggt
+went-rest-sampling = tilraunir gefa aldrei vissu
 went-rest-hidden = leikmenn gátu ekki séð allt
 
 # What is agreed, on the felt
@@ -550,7 +551,7 @@ about-seats = Hver situr hér
 about-bot = spilar sem þjarkurinn { $bot }
 table-stand-in = Láta þjark spila: { $name }
 table-give-back = Skila sætinu: { $name }
-table-return = Spila aftur: { $name }
+table-return = Taka við aftur: { $name }
 about-leave = Fara
 about-leave-of = Fara: { $name }
 about-leave-sure = Ertu viss? { bot-name } tæki við af þér fyrir fullt og allt.
@@ -572,7 +573,7 @@ real-sheet-full = Allir teningar eru komnir.
 real-die = { $colour }, sýnir { $face }
 real-die-open = { $colour }, ekki enn skráður
 real-face-of = Það sem teningurinn sýnir: { $colour }
-real-back = Einum aftar
+real-back = Taka einn til baka
 real-take-back = Þetta voru mistök: taka aftur
 
 # The log
@@ -597,7 +598,7 @@ log-again = Borð fyrir annan leik er tilbúið.
 lost-page-title = Þessi síða er ekki til í húsinu
 lost-page = Slóðin gæti verið rangt slegin inn.
 lost-table-title = Þetta borð er farið
-lost-table = Borð sem er lokið eru ekki geymd að eilífu, eða þá að stafur í kóðanum er rangur.
+lost-table = Borð þar sem leik er lokið eru ekki geymd að eilífu, eða þá að stafur í kóðanum er rangur.
 lost-game-title = Þessi leikur er ekki í hillunni
 lost-game = Slóðin gæti verið rangt slegin inn.
 lost-house-title = Húsið svarar ekki

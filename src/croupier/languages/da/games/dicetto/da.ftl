@@ -9,7 +9,7 @@ learn-5 = Ti kort hos én spiller, eller så mange I har aftalt, slutter spillet
 tour-dice = Dine fire terninger. Kast dem op til tre gange: tryk på dem, du beholder, og kast de andre om.
 tour-cards = Læg så terninger på kort. Hvert kort siger, hvad det tager, og hvor mange point det giver. En guldmønt på det giver ingen: den tæller for bonuskort, hvor de er aftalt.
 tour-mine = Et kort er dit, hvis dine terninger stadig ligger på det, når din næste tur begynder. Indtil da kan andre skubbe dem væk med en højere sum eller med en lige så høj kæmpe en terningkamp: én terning hver, og den højeste bliver.
-tour-acts = Kast om, eller stop, når du er glad for dine terninger. Derefter lægger du dem på kort.
+tour-acts = Kast om, eller stop, når du er tilfreds med dine terninger. Derefter lægger du dem på kort.
 tour-players = Når nogen har så mange kort, slutter spillet, og flest point vinder.
 
 part-offer = { $card } på { $spot } (sum { $sum })
@@ -20,16 +20,16 @@ now-hold = Tryk på de terninger, du beholder, og kast de andre om: { $rolls ->
   }.
 now-fit = Som de ligger, passer dine terninger til { $offers }.
 now-no-fit = Som de ligger, passer dine terninger ikke til noget kort, du kan vinde: kast om.
-now-stop = Stop, hvis du er glad for dine terninger, som de er. Så lægger du dem på kort, på flere, hvis du vil.
+now-stop = Stop, hvis du er tilfreds med dine terninger. Så lægger du dem på kort, på flere, hvis du vil.
 now-put = Tryk på et kort, der lyser: dine terninger passer til { $offers }. Trykker du på terninger først, lyser de kort, der tager netop dem. Tryk så på ”Læg”.
 now-push = Hvor andre ligger, skubber en højere sum deres terninger væk. Ved samme sum kaster I én terning hver om kortet.
 now-keep = Det, der stadig ligger der, når din næste tur begynder, er dit.
 now-extra = Ekstra kast-kortet giver ingen point: terninger, der stadig ligger på det, giver dig ét kast mere i din næste tur.
 now-logo = Guldmønten på et kort giver ingen point i sig selv. { $logos ->
     [none] Den tæller kun for bonuskort, og ingen af dem i dette spil spørger efter den.
-    [most] Den, der har flest af dem til sidst, får bonuskortet Flest logoer.
-    [least] Den, der har færrest af dem til sidst, får bonuskortet Færrest logoer.
-   *[both] Den, der har flest af dem til sidst, får bonuskortet Flest logoer, den med færrest Færrest logoer.
+    [most] Den, der har flest af dem til sidst, får bonuskortet Flest Dicetto-kort.
+    [least] Den, der har færrest af dem til sidst, får bonuskortet Færrest Dicetto-kort.
+   *[both] Den, der har flest af dem til sidst, får bonuskortet Flest Dicetto-kort, den med færrest Færrest Dicetto-kort.
   }
 now-none = Intet kort tager nogen af disse terninger: læg ingen, så har den næste spiller turen.
 now-goal = { $goal } kort slutter spillet, og flest point vinder. Du har { $amount ->
@@ -187,12 +187,12 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Færrest logoer
-bonus-most-logos = Flest logoer
+bonus-least-logos = Færrest Dicetto-kort
+bonus-most-logos = Flest Dicetto-kort
 bonus-least-cards = Færrest kort
 bonus-most-cards = Flest kort
 bonus-most-straights = Flest straights
-bonus-most-chances = Flest Chancen
+bonus-most-chances = Flest Chancen-kort
 bonus-least-points = Færrest point
 bonus-most-numbers = Flest 1–6
 phase-bonus = et bonuskort skal vendes
@@ -218,7 +218,7 @@ view-spot = Plads
 view-card = Kort
 view-points = Point
 view-logo = Logo
-view-owner = Holdes af
+view-owner = Besat af
 view-dice = Terninger
 view-attack = Angrebet med
 view-reach = Bedste kastede sum
@@ -232,20 +232,20 @@ assumed-copies = hvor mange der er af hvert kort
 assumed-points = hvad hvert kort er værd
 assumed-logos = hvor mange af hvert der har logoet
 
-error-not-a-move = ”{ $text }” er ikke et træk i DICETTO; sig stop, roll og tal eller put med tal og pladser, fx put 5 5 on a, 3 on x, eller put nothing
+error-not-a-move = ”{ $text }” er ikke et træk i DICETTO; skriv stop, roll og tal eller put med tal og pladser, fx put 5 5 on a, 3 on x, eller put nothing
 error-not-a-card = ”{ $text }” er ikke et kort; der er: { $known }, med { $logo } for logoet
 error-not-there = ”{ $name }” er ikke { $what ->
     [card] et terningkort
     [bonus] et bonuskort
    *[spot] en plads
   }; der er: { $known }
-error-not-a-battle = ”{ $text }” er ikke en terningkamp; sig begge terninger, fx 5 against 3
-error-not-a-place = ”{ $text }” lægger intet; sig tal og en plads fra a til d eller x, fx 5 5 on a
+error-not-a-battle = ”{ $text }” er ikke en terningkamp; skriv begge terninger, fx 5 against 3
+error-not-a-place = ”{ $text }” lægger intet; skriv tal og en plads fra a til d eller x, fx 5 5 on a
 error-not-that-many = dine terninger er { $dice }; der er ikke så mange { $face }’ere at lægge
 error-spots-once = nævn hver plads én gang, med de terninger, der skal ligge der
 error-too-many-dice = der er { $most } terninger, ikke { $dice }
 error-no-such-face = en terning viser 1 til 6, ikke { $face }
-error-who-does-what = spillere gør træk, og kun terninger og kort har udfald
+error-who-does-what = spillere foretager træk, og kun terninger og kort har udfald
 error-not-a-position = ”{ $text }” er ikke en stilling i DICETTO: { $reason }
 error-position-names = den mangler { $names }
 error-position-card = intet kort at lægge ud, eller ingen plads til det

@@ -7,7 +7,7 @@ learn-4 = Den, der tager puljens sidste terning, har løbets sidste tur. Spil, d
 learn-5 = Efter det sidste løb, normalt det tredje, vinder den rigeste spiller.
 
 tour-track = Syv heste på vej mod målet: den, der er nærmest, fører. Tryk på én for at satse på, at den vinder, eller på to for at satse på, at de kommer ind som nummer et og to.
-tour-odds = Oddsene: 11x betaler elleve gange din indsats, hvis hesten vinder. De følger pladsen i starten, som der trækkes lod om, også for en favorit (F): den, der starter bagerst, betaler mest. Ingen ser dine spil, før løbet er slut.
+tour-odds = Oddsene: 11x betaler elleve gange din indsats, hvis hesten vinder. De følger pladsen i starten, som der trækkes lod om, også for en favorit (F): en hest, der starter bagerst, giver mest. Ingen ser dine spil, før løbet er slut.
 tour-acts = Tryk her, når dine spil er lagt: så kan intet ændres, og løbet begynder.
 tour-money = Pengene, du har at satse med, og de spil, du har lagt. Efter det sidste løb vinder den rigeste spiller.
 tour-key = I løbet skiftes I. Kast tre terninger, brug én af dem på en hvilken som helst hest, og giv de andre to videre. Her står, hvad hver af deres sider gør.
@@ -20,7 +20,7 @@ now-odds = For eksempel: { $amount } € på { $horse } til odds { $odds } betal
 now-drawn = Hvor en hest starter, trækkes der lod om, og dens odds følger med. En favorit ({ show-favourite }) kan også starte sidst: den rykker frem med en enkelt hestesko.
 now-done = { $bets ->
     [0] Sats mindst én gang, og tryk så på ”Spillene er lagt”.
-   *[other] Tryk på ”Spillene er lagt”, når du er glad for dine spil: så kan intet ændres, og løbet begynder, så snart alle er færdige.
+   *[other] Tryk på ”Spillene er lagt”, når du er tilfreds med dine spil: så kan intet ændres, og løbet begynder, så snart alle er færdige.
   }
 now-others-bet = Dine spil er lagt. { $seats-count ->
     [one] { $seats } satser stadig
@@ -194,7 +194,7 @@ event-moved = { $place ->
    *[other] { $horse } passerer { $passed } og er { place-name }.
   }
 event-stayed = { $horse } er allerede forrest, så intet ændrer sig.
-event-fell-back = { $horse } falder bag { $behind } og er { place-name }.
+event-fell-back = { $horse } falder tilbage bag { $behind } og er { place-name }.
 event-out = { $horse } er ude af løbet, og alle spil på den er tabt!
 event-leads = { $horse } fører!
 
@@ -371,14 +371,14 @@ assumed-steady = hvilke heste der er stabile
 assumed-odds_1 = oddsene i første løb
 
 error-not-a-move = ”{ $text }” er ikke et træk her; { $phase ->
-    [bet] sig bet med euro og en hest eller to, fx bet 300 on 18 and 11 eller bet 300 on saffron, eller done
-    [take] sig take og farver, fx take white
-    [use] sig en terningside og en hest, fx horseshoe on 11, eller put away og en farve
-    [extra] sig extra-move on og en hest, eller decline
+    [bet] skriv bet med euro og en hest eller to, fx bet 300 on 18 and 11 eller bet 300 on saffron, eller done
+    [take] skriv take og farver, fx take white
+    [use] skriv en terningside og en hest, fx horseshoe on 11, eller put away og en farve
+    [extra] skriv extra-move on og en hest, eller decline
    *[other] vent på terningerne
   }
 error-on-no-horse = { $face } bruges ikke på en hest
-error-not-colours = ”{ $text }” er ikke terninger; sig op til { $most } farver blandt { $known }
+error-not-colours = ”{ $text }” er ikke terninger; skriv op til { $most } farver blandt { $known }
 error-no-such-colour = der er ingen terninger i farven ”{ $colour }”; der er: { $known }
 error-few-dice = { $dice } terninger er nævnt; nævn 1 til { $most }
 error-not-in-race = ”{ $horse }” er ikke en hest i dette løb; de begyndte som: { $known }
@@ -386,10 +386,10 @@ error-two-horses = et tvillingspil nævner to forskellige heste
 error-three-horses = en trængsel nævner tre heste, ikke { $horses }
 error-not-euros = { $amount } euro kan ikke satses
 error-not-a-tip = et tip nævner to farver blandt { $known }, fx tip white red
-error-not-a-tile = ”{ $tile }” er ikke en brik; sig et tal fra 1 til { $most }
-error-not-a-photo = ”{ $text }” er ikke et målfoto; sig hestesko, fx 4 for { $upper }, 3 for { $lower }
+error-not-a-tile = ”{ $tile }” er ikke en brik; skriv et tal fra 1 til { $most }
+error-not-a-photo = ”{ $text }” er ikke et målfoto; skriv hestesko, fx 4 for { $upper }, 3 for { $lower }
 error-photo-shoes = { $dice } terninger viser 0 til { $dice } hestesko, ikke { $upper } og { $lower }
-error-not-a-roll = ”{ $text }” er ikke et kast; sig { $faces } terningsider blandt { $known }
+error-not-a-roll = ”{ $text }” er ikke et kast; skriv { $faces } terningsider blandt { $known }
 error-roll-faces = et kast har { $most } terningsider, ikke { $faces }
 error-no-such-face = ingen terning viser ”{ $face }”; terningerne viser: { $known }
 error-for-players = { $kind } er spillernes sag
@@ -537,7 +537,7 @@ does-outsider-1000 = Bliver på en hest uden en grøn terning. Vinder den, får 
 does-outsider-2000 = Det samme, med 2.000 €.
 does-outsider-3000 = Det samme, med 3.000 €.
 does-side-bet = Den næste spiller springes over og skylder dig 500, som betales til sidst.
-does-extra-move = Du gemmer den. Når løbet er redet, virker den som en hestesko.
+does-extra-move = Du gemmer det. Når løbet er redet, virker det som en hestesko.
 does-disqualified = En hest forlader løbet med det samme, og spil på den er tabt. Ikke for stabile heste.
 does-inside-tip = To terninger efter dit valg kommer fra bunken tilbage i puljen: løbet varer længere.
 
@@ -605,7 +605,7 @@ due-extra = Dit ekstratræk: vælg en hest.
 order = { $horses }, bagfra og frem
 take-and-roll = Kast
 tip = Hent dem tilbage
-back = Forfra
+back = Start forfra
 put-away = Læg væk
 
 owed = { $wins ->

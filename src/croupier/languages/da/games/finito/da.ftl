@@ -161,7 +161,7 @@ state = { $state ->
    *[done] har handlet
   }
 
-error-not-a-move = ”{ $text }” er ikke et træk i FINITO!; sig en brik og et felt, fx 7 to 15b
+error-not-a-move = ”{ $text }” er ikke et træk i FINITO!; skriv en brik og et felt, fx 7 to 15b
 error-no-such-tile = der er ingen brik { $tile }; der er 1 til { $most }
 error-no-such-space = der er intet felt ”{ $space }”
 error-two-such-spaces = der er to felter { $space }: { $space }a til venstre og { $space }b til højre

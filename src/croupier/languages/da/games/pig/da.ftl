@@ -63,8 +63,8 @@ view-gathered = Samlede point
 view-rolling = Terningen ruller
 view-over = Spillet er slut
 
-error-not-a-move = ”{ $text }” er ikke et træk i Pig; sig roll eller hold
-error-not-a-roll = ”{ $text }” er ikke et træk i Pig; sig tallet på terningen
+error-not-a-move = ”{ $text }” er ikke et træk i Pig; skriv roll eller hold
+error-not-a-roll = ”{ $text }” er ikke et træk i Pig; skriv tallet på terningen
 error-not-a-position = ”{ $text }” er ikke en stilling i Pig
 error-no-such-face = ingen terning viser { $face }; tallene er 1 til { $most }
 error-die-due = det er terningens tur, hvis noget skal ske

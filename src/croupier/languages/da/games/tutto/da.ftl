@@ -10,7 +10,7 @@ tour-card = Hver tur begynder med et kort. Det siger, hvad du får for en TUTTO:
 tour-dice = Her falder dine terninger. Tryk på dem, du lægger til side: mindst én, der tæller, i hvert kast.
 tour-legend = Her står, hvilke terninger der tæller, og hvad de giver: for det meste 1’ere, 5’ere og tre ens.
 tour-acts = Kast så de andre for at få flere, eller stop: det giver point for hver terning i kastet, der tæller, valgt eller ej, og sikrer dine point. Tæller ingen terning i et kast, er det en nitte: alle turens point er væk.
-tour-target = Den, der sikrer så mange point, indleder den sidste runde. Den slutter før turen hos den, der begyndte spillet, så alle får lige mange ture; derefter vinder flest point.
+tour-target = Den, der sikrer så mange point, indleder den sidste runde. Den slutter, før turen igen kommer til den, der begyndte spillet, så alle får lige mange ture; derefter vinder flest point.
 
 part-piece = { $points ->
     [0] { $faces }
@@ -20,7 +20,7 @@ now-keep = Tryk på de terninger, du lægger til side, mindst én, der tæller: 
 now-keep-all = Disse terninger tæller og lægges til side: { $pieces }. ”Behold og kast” kaster de andre.
 now-fewer = Eller tryk på færre, mindst én, der tæller: { $pieces }. Så kaster ”Behold og kast” de andre.
 now-stop = Stop, og { NUMBER($points, useGrouping: 0) } point er dine, inklusive hver terning i kastet, der tæller, valgt eller ej: så har du { NUMBER($total, useGrouping: 0) } af { NUMBER($target, useGrouping: 0) }{ $reaches ->
-    [yes] , og den sidste runde begynder. Den slutter før turen hos den, der begyndte spillet.
+    [yes] , og den sidste runde begynder. Den slutter, før turen igen kommer til den, der begyndte spillet.
    *[no] .
   }
 now-no-stop = { $under ->
@@ -58,8 +58,8 @@ option-x2 = hvilke af turens point et x2 fordobler
 option-deck = om kort bruges op eller blandes igen før hvert kort
 option-plus-minus = om en tur går videre efter en TUTTO under Plus/minus eller er 1000 værd
 bot-casual = Stopper med 350 point, eller med 200 og få terninger tilbage; efter en TUTTO fortsætter den under 1000.
-bot-best = Gør det træk, der har den bedste chance for at vinde, ud fra spillet for to, løst til ende, og de kort, der er tilbage.
-bot-steady = Gør det træk, der ventes at give flest point i denne tur, med hvert kast og kort regnet med.
+bot-best = Vælger det træk, der har den bedste chance for at vinde, ud fra spillet for to, løst til ende, og de kort, der er tilbage.
+bot-steady = Vælger det træk, der ventes at give flest point i denne tur, med hvert kast og kort regnet med.
 bot-sharp = Går efter flest ventede point i turen, og i den sidste runde efter den bedste chance for at vinde.
 
 waits-turn = Vend kortet
@@ -338,7 +338,7 @@ deck = { $left ->
 deck-whole = { $left } kort, blandet før hvert kort
 deck-card = { $name }: { $says } { $count } tilbage.
 
-error-not-a-move = ”{ $text }” er ikke et træk i TUTTO; sig stop, next eller keep og tal, fx keep 1 5 5; også tal alene beholdes
+error-not-a-move = ”{ $text }” er ikke et træk i TUTTO; skriv stop, next eller keep og tal, fx keep 1 5 5; også tal alene beholdes
 error-not-a-card = ”{ $text }” er ikke et kort; der er: { $known }
 error-card-written = ”{ $text }” er ikke et kort; det skrives { $card }
 error-too-many-dice = der er { $most } terninger, ikke { $dice }
@@ -352,7 +352,7 @@ error-position-roll = flere terninger, end der er, eller et valg uden en terning
 error-position-deck = intet kort at trække, eller en æske uden et kort, der giver point
 error-position-seats = en plads, der ikke er der, blandt { $players }
 error-edition-idle = en bunke skal have Bonus- eller x2-kort: med de andre alene vælger ingen nogensinde noget
-show-typing = Kort sagt: tal alene beholdes, som i 1 5 5.
+show-typing = Kortere: tal alene beholdes, som i 1 5 5.
 show-card = kort
 show-aside = til side
 show-roll = kast

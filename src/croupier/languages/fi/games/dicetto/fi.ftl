@@ -4,13 +4,13 @@ learn-1 = Heitä neljää noppaasi enintään kolme kertaa, joka kerta niitä, j
 learn-2 = Aseta noppia korteille, joihin ne käyvät: silmälukuja, pareja, suoria ja muuta.
 learn-3 = Suurempi summa syrjäyttää muiden nopat kortilta. Jos summat ovat yhtä suuret, kumpikin heittää kortista yhtä noppaa.
 learn-4 = Kortti, jolla noppasi ovat vielä seuraavan vuorosi alkaessa, on sinun.
-learn-5 = Peli päättyy, kun jollakulla on kymmenen korttia tai se määrä, josta sovitte. Eniten pisteitä korteista voittaa.
+learn-5 = Peli päättyy, kun jollakulla on kymmenen korttia tai se määrä, josta sovitte. Voittaja on se, jolla on korteista eniten pisteitä.
 
 tour-dice = Neljä noppaasi. Heitä niitä enintään kolme kertaa: napauta niitä, jotka pidät, ja heitä muut uudelleen.
 tour-cards = Aseta sitten noppia korteille. Kortista näet, mitä se ottaa ja montako pistettä se tuo. Kultakolikosta ei saa pisteitä: se vaikuttaa bonuskortteihin, jos niillä pelataan.
 tour-mine = Kortti on sinun, jos noppasi ovat sillä vielä seuraavan vuorosi alkaessa. Siihen asti muut voivat syrjäyttää ne suuremmalla summalla tai haastaa noppataistoon yhtä suurella: yksi noppa kummallekin, ja suurempi jää.
 tour-acts = Heitä uudelleen, tai lopeta, kun olet tyytyväinen noppiin. Sen jälkeen asetat ne korteille.
-tour-players = Kun jollakulla on näin monta korttia, peli päättyy ja eniten pisteitä voittaa.
+tour-players = Kun jollakulla on näin monta korttia, peli päättyy ja voittaa se, jolla on eniten pisteitä.
 
 part-offer = { $card }, paikka { $spot } (summa { $sum })
 now-roll = Vuorosi alkaa: heitä kaikki neljä noppaa.
@@ -32,7 +32,7 @@ now-logo = Kortin kultakolikosta ei sellaisenaan saa pisteitä. { $logos ->
    *[both] Se, jolla niitä on lopussa eniten, saa bonuskortin Eniten Dicettoja, ja se, jolla vähiten, kortin Vähiten Dicettoja.
   }
 now-none = Mikään kortti ei ota näitä noppia: älä aseta mitään, niin vuoro siirtyy seuraavalle.
-now-goal = { $goal } korttia päättää pelin, ja eniten pisteitä voittaa. Sinulla on { $amount ->
+now-goal = { $goal } korttia päättää pelin, ja voittaa se, jolla on eniten pisteitä. Sinulla on { $amount ->
     [one] 1 kortti
    *[other] { $amount } korttia
   } ja { $points ->
@@ -239,15 +239,15 @@ assumed-copies = montako kutakin korttia on
 assumed-points = minkä arvoinen kukin kortti on
 assumed-logos = monessako kustakin on logo
 
-error-not-a-move = ”{ $text }” ei ole DICETTO-pelin siirto; sano stop, roll ja silmäluvut, tai put, silmäluvut ja paikat, kuten put 5 5 on a, 3 on x, tai put nothing
+error-not-a-move = ”{ $text }” ei ole DICETTO-pelin siirto; kirjoita stop, roll ja silmäluvut, tai put, silmäluvut ja paikat, kuten put 5 5 on a, 3 on x, tai put nothing
 error-not-a-card = ”{ $text }” ei ole kortti; kortit ovat: { $known }, ja { $logo } tarkoittaa logoa
 error-not-there = ”{ $name }” ei ole { $what ->
     [card] noppakortti
     [bonus] bonuskortti
    *[spot] paikka
   }; mahdolliset ovat: { $known }
-error-not-a-battle = ”{ $text }” ei ole noppataisto; sano kumpikin noppa, kuten 5 against 3
-error-not-a-place = ”{ $text }” ei aseta mitään; sano silmäluvut ja paikka a–d tai x, kuten 5 5 on a
+error-not-a-battle = ”{ $text }” ei ole noppataisto; kirjoita kumpikin noppa, kuten 5 against 3
+error-not-a-place = ”{ $text }” ei aseta mitään; kirjoita silmäluvut ja paikka a–d tai x, kuten 5 5 on a
 error-not-that-many = noppasi ovat { $dice }; silmälukua { $face } ei ole niin montaa
 error-spots-once = nimeä kukin paikka kerran ja siihen menevät nopat
 error-too-many-dice = noppia on { $most }, ei { $dice }

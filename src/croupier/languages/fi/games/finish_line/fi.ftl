@@ -80,9 +80,9 @@ move-use = { $face ->
     [whipping] Raippa: { $horse }
     [helmet] Kypärä: { $horse }
     [losing-speed] Hyytyminen: { $horse }
-    [outsider-1000] Yllättäjä 1000: { $horse }
-    [outsider-2000] Yllättäjä 2000: { $horse }
-    [outsider-3000] Yllättäjä 3000: { $horse }
+    [outsider-1000] Yllättäjä 1 000: { $horse }
+    [outsider-2000] Yllättäjä 2 000: { $horse }
+    [outsider-3000] Yllättäjä 3 000: { $horse }
    *[disqualified] Hylkäys: { $horse }
   }
 move-tempo-change = Hevosenkenkä: { $giver } → { $taker }
@@ -160,9 +160,9 @@ event-used = { $face ->
       }
     [helmet] { $seat } antaa kypärän hevoselle { $horse }.
     [losing-speed] { $seat } vie vauhdin hevoselta { $horse }.
-    [outsider-1000] { $seat } nimeää yllättäjän, arvo 1000: { $horse }.
-    [outsider-2000] { $seat } nimeää yllättäjän, arvo 2000: { $horse }.
-    [outsider-3000] { $seat } nimeää yllättäjän, arvo 3000: { $horse }.
+    [outsider-1000] { $seat } nimeää yllättäjän, arvo 1 000: { $horse }.
+    [outsider-2000] { $seat } nimeää yllättäjän, arvo 2 000: { $horse }.
+    [outsider-3000] { $seat } nimeää yllättäjän, arvo 3 000: { $horse }.
    *[disqualified] { $seat } kutsuu tuomariston: { $horse }.
   }
 event-tempo-changed = { $rests ->
@@ -279,9 +279,9 @@ faces-helmet = kypärä
 faces-interference = häirintä
 faces-dead-even = rinta rinnan
 faces-losing-speed = hyytyminen
-faces-outsider-1000 = yllättäjä 1000
-faces-outsider-2000 = yllättäjä 2000
-faces-outsider-3000 = yllättäjä 3000
+faces-outsider-1000 = yllättäjä 1 000
+faces-outsider-2000 = yllättäjä 2 000
+faces-outsider-3000 = yllättäjä 3 000
 faces-green-blank = vihreä tyhjä
 faces-side-bet = sivuveto
 faces-extra-move = lisäsiirto
@@ -297,9 +297,9 @@ roll-helmet = kypärä
 roll-interference = häirintä
 roll-dead-even = rinta rinnan
 roll-losing-speed = hyytyminen
-roll-outsider-1000 = yllättäjä 1000
-roll-outsider-2000 = yllättäjä 2000
-roll-outsider-3000 = yllättäjä 3000
+roll-outsider-1000 = yllättäjä 1 000
+roll-outsider-2000 = yllättäjä 2 000
+roll-outsider-3000 = yllättäjä 3 000
 roll-green-blank = vihreä tyhjä
 roll-side-bet = sivuveto
 roll-extra-move = lisäsiirto
@@ -371,14 +371,14 @@ assumed-steady = mitkä hevoset ovat tasaisia juoksijoita
 assumed-odds_1 = ensimmäisen lähdön kertoimet
 
 error-not-a-move = ”{ $text }” ei ole siirto tässä; { $phase ->
-    [bet] sano bet, eurot ja yksi tai kaksi hevosta, kuten bet 300 on 18 and 11 tai bet 300 on saffron, tai done
-    [take] sano take ja värit, kuten take white
-    [use] sano nopan sivu ja hevonen, kuten horseshoe on 11, tai put away ja väri
-    [extra] sano extra-move on ja hevonen, tai decline
+    [bet] kirjoita bet, eurot ja yksi tai kaksi hevosta, kuten bet 300 on 18 and 11 tai bet 300 on saffron, tai done
+    [take] kirjoita take ja värit, kuten take white
+    [use] kirjoita nopan sivu ja hevonen, kuten horseshoe on 11, tai put away ja väri
+    [extra] kirjoita extra-move on ja hevonen, tai decline
    *[other] odota noppia
   }
 error-on-no-horse = { $face }: tätä ei käytetä hevoseen
-error-not-colours = ”{ $text }” eivät ole noppia; sano enintään { $most } väriä näistä: { $known }
+error-not-colours = ”{ $text }” eivät ole noppia; kirjoita enintään { $most } väriä näistä: { $known }
 error-no-such-colour = noppia ”{ $colour }” ei ole; nopat ovat: { $known }
 error-few-dice = nimetty { $dice } noppaa; nimeä 1–{ $most }
 error-not-in-race = ”{ $horse }” ei ole tämän lähdön hevonen; aloittaneet hevoset: { $known }
@@ -386,10 +386,10 @@ error-two-horses = parivedossa on kaksi eri hevosta
 error-three-horses = häirinnässä on kolme hevosta, ei { $horses }
 error-not-euros = { $amount } euroa ei voi panostaa
 error-not-a-tip = tallivinkissä on kaksi väriä näistä: { $known }, kuten tip white red
-error-not-a-tile = ”{ $tile }” ei ole laatta; sano numero väliltä 1–{ $most }
-error-not-a-photo = ”{ $text }” ei ole maalikuva; sano hevosenkengät, kuten 4 for { $upper }, 3 for { $lower }
+error-not-a-tile = ”{ $tile }” ei ole laatta; kirjoita numero väliltä 1–{ $most }
+error-not-a-photo = ”{ $text }” ei ole maalikuva; kirjoita hevosenkengät, kuten 4 for { $upper }, 3 for { $lower }
 error-photo-shoes = { $dice } noppaa näyttää 0–{ $dice } hevosenkenkää, ei { $upper } ja { $lower }
-error-not-a-roll = ”{ $text }” ei ole heitto; sano { $faces } sivua näistä: { $known }
+error-not-a-roll = ”{ $text }” ei ole heitto; kirjoita { $faces } sivua näistä: { $known }
 error-roll-faces = heitossa on { $most } sivua, ei { $faces }
 error-no-such-face = mikään noppa ei näytä ”{ $face }”; nopissa on: { $known }
 error-for-players = { $kind }: tämä on pelaajien asia
@@ -532,10 +532,10 @@ does-tempo = Hevosenkenkä siirtyy toiselle laatalle ja vaikuttaa siellä heti. 
 does-helmet = Suosikki tai hevonen, jolla on hevosenkenkä, etenee kaksi sijaa; hevosenkenkä kuluu. Ei johtajalle.
 does-interference = Kolme vierekkäistä pannaan uuteen järjestykseen, mihin tahansa.
 does-dead-even = Toisena oleva hevonen nousee johtajan tasalle. Kerran lähdössä.
-does-losing-speed = Hevonen jää kaksi sijaa taakse ja menettää kaikki laattansa nopat. Ei kahdelle viimeiselle.
-does-outsider-1000 = Jää hevoselle, jolla ei ole vihreää noppaa. Jos se voittaa, jokainen, joka löi siitä voittajavedon, saa kertoimen lisäksi 1000 €; jos se on ensimmäinen tai toinen, jokainen, jolla on pari sen kanssa, saa puolet.
-does-outsider-2000 = Sama, 2000 €.
-does-outsider-3000 = Sama, 3000 €.
+does-losing-speed = Hevonen putoaa kaksi sijaa ja menettää kaikki laattansa nopat. Ei kahdelle viimeiselle.
+does-outsider-1000 = Jää hevoselle, jolla ei ole vihreää noppaa. Jos se voittaa, jokainen, joka löi siitä voittajavedon, saa kertoimen lisäksi 1 000 €; jos se on ensimmäinen tai toinen, jokainen, jolla on pari sen kanssa, saa puolet.
+does-outsider-2000 = Sama, 2 000 €.
+does-outsider-3000 = Sama, 3 000 €.
 does-side-bet = Seuraava pelaaja menettää vuoron ja on sinulle velkaa 500, maksetaan lopussa.
 does-extra-move = Säästät sen. Kun lähtö on juostu, se toimii kuin hevosenkenkä.
 does-disqualified = Hevonen poistuu lähdöstä heti, ja vedot siitä on menetetty. Ei tasaisille juoksijoille.
@@ -592,8 +592,8 @@ due-die = Valitse yksi kolmesta nopasta.
 due-none = Mitään ei voi käyttää: valitse yksi kasaan.
 due-useless = Tämän voi vain panna kasaan.
 due-use = Valitse hevonen.
-due-tempo-change = Keneltä hevosenkenkä otetaan?
-due-taker = Ja kuka sen saa?
+due-tempo-change = Miltä hevoselta hevosenkenkä otetaan?
+due-taker = Ja mikä hevonen sen saa?
 due-interfere = Valitse kolmesta vierekkäisestä keskimmäinen.
 due-order = Niiden uusi järjestys takaa eteen:
 due-inside-tip = { $dice ->

@@ -164,7 +164,7 @@ state = { $state ->
    *[done] siirto tehty
   }
 
-error-not-a-move = ”{ $text }” ei ole FINITO!-pelin siirto; sano laatta ja ruutu, kuten 7 to 15b
+error-not-a-move = ”{ $text }” ei ole FINITO!-pelin siirto; kirjoita laatta ja ruutu, kuten 7 to 15b
 error-no-such-tile = laattaa { $tile } ei ole; laatat ovat 1–{ $most }
 error-no-such-space = ruutua ”{ $space }” ei ole
 error-two-such-spaces = ruutuja { $space } on kaksi: { $space }a vasemmalla ja { $space }b oikealla

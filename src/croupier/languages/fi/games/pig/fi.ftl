@@ -64,8 +64,8 @@ view-gathered = Kertyneet pisteet
 view-rolling = Noppa pyörii
 view-over = Peli on päättynyt
 
-error-not-a-move = ”{ $text }” ei ole Pig-pelin siirto; sano roll tai hold
-error-not-a-roll = ”{ $text }” ei ole Pig-pelin heitto; sano nopan silmäluku
+error-not-a-move = ”{ $text }” ei ole Pig-pelin siirto; kirjoita roll tai hold
+error-not-a-roll = ”{ $text }” ei ole Pig-pelin heitto; kirjoita nopan silmäluku
 error-not-a-position = ”{ $text }” ei ole Pig-pelin asema
 error-no-such-face = mikään noppa ei näytä { $face }; silmäluvut ovat 1–{ $most }
 error-die-due = jos nyt jokin on vuorossa, niin noppa

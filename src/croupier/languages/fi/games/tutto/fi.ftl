@@ -4,13 +4,13 @@ learn-1 = Kortti kertoo, mistä vuorossasi on kyse. Heitä kaikki kuusi noppaa.
 learn-2 = Siirrä sivuun kelpaavia noppia, ainakin yksi: useimmiten ykkösiä, viitosia ja kolme samaa. Heitä sitten loput, tai lopeta ja kirjaa pisteesi.
 learn-3 = Heitto, jossa mikään noppa ei kelpaa, on huti. Se vie vuoron pisteet kaikilla korteilla paitsi yhdellä.
 learn-4 = Kun kaikki kuusi noppaa ovat sivussa, se on TUTTO: kortti palkitsee, ja saat uskaltaa seuraavaan.
-learn-5 = Joka kirjaa 6000 pistettä tai sen, mistä sovitte, aloittaa loppukierroksen. Sen jälkeen eniten pisteitä voittaa.
+learn-5 = Joka kirjaa 6000 pistettä tai sen, mistä sovitte, aloittaa loppukierroksen. Sen jälkeen voittaa se, jolla on eniten pisteitä.
 
 tour-card = Jokainen vuoro alkaa kortilla. Se kertoo, mitä TUTTO tuo: se syntyy, kun kaikki kuusi noppaa ovat sivussa.
 tour-dice = Tähän noppasi putoavat. Napauta niitä, jotka siirrät sivuun: joka heitosta ainakin yksi kelpaava.
 tour-legend = Tästä näet, mitkä nopat kelpaavat ja mitä niistä saa: useimmiten ykköset, viitoset ja kolme samaa.
 tour-acts = Heitä sitten loput ja hae lisää, tai lopeta: silloin saat pisteet heiton jokaisesta kelpaavasta nopasta, napautetusta tai ei, ja pisteesi kirjataan. Jos mikään noppa ei kelpaa, se on huti: kaikki vuoron pisteet menevät.
-tour-target = Joka kirjaa näin monta pistettä, aloittaa loppukierroksen. Se päättyy ennen pelin aloittajan vuoroa, jotta kaikilla on yhtä monta vuoroa. Sitten eniten pisteitä voittaa.
+tour-target = Joka kirjaa näin monta pistettä, aloittaa loppukierroksen. Se päättyy ennen pelin aloittajan vuoroa, jotta kaikilla on yhtä monta vuoroa. Sitten voittaa se, jolla on eniten pisteitä.
 
 part-piece = { $points ->
     [0] { $faces }
@@ -45,12 +45,12 @@ now-next = TUTTO! Uskalla seuraavaan korttiin ja heitä taas kaikki kuusi noppaa
 now-wait = Vuorossa { $seat }, kortti { $card }, pelissä { NUMBER($points, useGrouping: 0) } pistettä. Sitten on seuraavan pelaajan vuoro.
 
 solved-deck = Jokainen kortti oletetaan nostetuksi koko pakasta, kuten asetuksella deck = reshuffled.
-chart-bonus-200 = Kortilla Bonus 200: pisteet, joilla kannattaa lopettaa, kun noppia on näin monta jäljellä tai ennen uutta korttia
+chart-bonus-200 = Kortilla Bonus 200: pisteet, joilla kannattaa lopettaa, kun noppia on näin monta jäljellä tai ennen seuraavaa korttia
 chart-bonus-600 = Kortilla Bonus 600
 chart-x2 = Kortilla x2
 chart-own = omat pisteet
 chart-other = toisen pisteet
-chart-next = uusi kortti
+chart-next = seuraava kortti
 edition-standard = 56 korttia
 option-target = pisteet, joista loppukierros alkaa
 option-keep = mitkä kelpaavat nopat on pidettävä, jotta saa heittää lisää; all oli sääntö vuonna 1994
@@ -60,13 +60,13 @@ option-plus-minus = jatkuuko vuoro, kun Plus/Miinus-kortilla tulee TUTTO, vai on
 bot-casual = Lopettaa 350 pisteeseen, tai 200 pisteeseen, jos noppia on vähän; jatkaa alle 1000 pisteellä, kun kaikki nopat ovat sivussa.
 bot-best = Tekee siirron, jolla voittaa todennäköisimmin: kaksinpeli on ratkaistu loppuun asti, ja jäljellä olevat kortit lasketaan.
 bot-steady = Tekee siirron, josta on tällä vuorolla odotettavissa eniten pisteitä, jokainen heitto ja kortti laskettuna.
-bot-sharp = Hakee vuorosta eniten pisteitä ja loppukierroksella parasta voittomahdollisuutta.
+bot-sharp = Tavoittelee vuorolla suurinta pisteiden odotusarvoa ja loppukierroksella parasta voittomahdollisuutta.
 
 waits-turn = Käännä kortti
 
 move-keep = Pidä { $faces }
 move-stop = Lopeta ja kirjaa
-move-next = Käännä uusi kortti
+move-next = Käännä seuraava kortti
 
 slip-behind = Tämä on viimeinen vuorosi, eivätkä nämä pisteet riitä kärkeen.
 slip-short = Vielä yksi noppa, ja se on TUTTO, jonka bonus on vähintään yhtä suuri kuin koossa olevat pisteet. Joka kolmas heitto onnistuu.
@@ -240,7 +240,7 @@ due = { $phase ->
    *[over] Peli on päättynyt.
   }
 choose = Valitse pidettävät nopat.
-dare = Kirjaatko pisteet vai uskallatko uuteen korttiin?
+dare = Kirjaatko pisteet vai uskallatko seuraavaan korttiin?
 no-such = Näitä noppia ei voi pitää.
 locked = { $card ->
     [fireworks] Ilotulituksessa pidetään kaikki kelpaavat nopat.
@@ -270,7 +270,7 @@ banks = +{ NUMBER($points, useGrouping: 0) }, yhteensä { NUMBER($total, useGrou
 risks = pelissä { NUMBER($gathered, useGrouping: 0) }
 roll = Pidä ja heitä
 roll-none = Kaikki sivuun: TUTTO!
-next = Uusi kortti
+next = Seuraava kortti
 stop = Lopeta
 all = Ota kaikki
 aside = Sivussa
@@ -338,21 +338,21 @@ deck = { $left ->
 deck-whole = { $left } korttia, sekoitetaan ennen jokaista korttia
 deck-card = { $name }: { $says } Jäljellä { $count }.
 
-error-not-a-move = ”{ $text }” ei ole TUTTO-pelin siirto; sano stop, next tai keep ja silmäluvut, kuten keep 1 5 5; pelkät silmäluvut tarkoittavat samaa
+error-not-a-move = ”{ $text }” ei ole TUTTO-pelin siirto; kirjoita stop, next tai keep ja silmäluvut, kuten keep 1 5 5; pelkät silmäluvut tarkoittavat samaa
 error-not-a-card = ”{ $text }” ei ole kortti; kortit ovat: { $known }
 error-card-written = ”{ $text }” ei ole kortti; se kirjoitetaan { $card }
 error-too-many-dice = noppia on { $most }, ei { $dice }
 error-no-such-face = mikään noppa ei näytä { $face }; silmäluvut ovat 1–{ $most }
 error-card-due = nyt on vuorossa kortti
 error-dice-due = jos nyt jokin on vuorossa, niin nopat
-error-players-move = pelaaja pitää noppia, lopettaa tai kääntää uuden kortin
+error-players-move = pelaaja pitää noppia, lopettaa tai kääntää seuraavan kortin
 error-not-a-position = ”{ $text }” ei ole TUTTO-pelin asema: { $reason }
 error-position-names = siitä puuttuu { $names }
 error-position-roll = noppia on enemmän kuin niitä on olemassa, tai valinta ilman kelpaavaa noppaa
 error-position-deck = ei nostettavaa korttia, tai laatikko ilman korttia, jolla saa pisteitä
 error-position-seats = paikka, jota ei ole, kun pelaajia on { $players }
 error-edition-idle = pakassa on oltava Bonus- tai x2-kortteja: pelkillä muilla kukaan ei koskaan päätä mitään
-show-typing = Lyhyesti: pelkät silmäluvut pidetään, kuten 1 5 5.
+show-typing = Lyhyemmin: pelkät silmäluvut pidetään, kuten 1 5 5.
 show-card = kortti
 show-aside = sivussa
 show-roll = heitto

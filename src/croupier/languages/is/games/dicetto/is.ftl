@@ -52,7 +52,7 @@ edition-standard = 46 teningaspil
 bot-casual = Stefnir á verðmætasta spilið sem kastið bendir á og leggur niður fyrir sem flest stig.
 bot-steady = Kastar aftur nákvæmlega því sem er best fyrir virði þess sem lagt verður, þar sem reiknað er með líkunum á að þurfa aftur að víkja.
 bot-sharp = Kastar aftur nákvæmlega því sem er best fyrir virði þess sem lagt verður, og býst helst við að þurfa að víkja þar sem það er auðvelt.
-bot-best = Við þriggja eða fjögurra manna borð metur hann allt sem þar mun liggja, eins og margir leikir hafa kennt honum; fyrir tvo spilar hann eins og þjarkurinn sharp.
+bot-best = Við þriggja eða fjögurra manna borð metur hann allt sem þar mun liggja, eins og margir leikir hafa kennt honum; fyrir tvo spilar hann eins og skarpi þjarkurinn.
 
 waits-turn = Kasta teningunum
 move-roll = Kasta { $faces } aftur
@@ -99,6 +99,7 @@ event-rerolled = { $seat } geymir { $kept } og kastar { $faces } aftur{ $left ->
 event-stopped = { $seat } stoppar með { $faces }.
 event-placed = { $seat } leggur { $faces } á spilið { $card } ({ $spot }){ $points ->
     [0] {""}
+    [one] , { $points } stigs virði
    *[other] , { $points } stiga virði
   }.
 event-placed-nothing = { $seat } leggur enga teninga á spil.
@@ -192,7 +193,7 @@ phase-over = leiknum er lokið
 view-goal = Spil sem ljúka leiknum
 view-deck = Spil í stokknum
 view-active = Á leik
-view-phase = Komið er að
+view-phase = Hvað er næst
 view-rolls = Köst eftir
 view-roll = Kastið
 view-idle = Hringir án unnins spils
@@ -340,7 +341,10 @@ verdict = { $verdict ->
    *[due] Hærri teningurinn stendur.
   }
 of-bonus = { $bonus } stig fyrir bónusspil
-cards-of = { $cards } af { $goal } spilum
+cards-of = { $goal ->
+    [one] { $cards } af { $goal } spili
+   *[other] { $cards } af { $goal } spilum
+  }
 cards-by = { $name }: spil
 count-of = { $card }: { $count }
 logos = { $logos } merki

@@ -3,11 +3,11 @@ line = Veðjaðu á laun á sjö hesta og komdu svo þínum áfram með teningum
 learn-1 = Veðjaðu á laun: á hesta sem sigra eða á tvo sem koma fyrstir í mark.
 learn-2 = Kastaðu þremur teningum, notaðu einn og láttu hina tvo ganga áfram. Sá sem byrjar tekur alla þrjá, aðrir síðan einn í viðbót.
 learn-3 = Tvær skeifur á flís koma hestinum einu sæti framar. Fráum hesti (F) dugar ein.
-learn-4 = Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð hlaupsins. Veðmál sem unnust borga eftir stuðli hestsins.
+learn-4 = Sá sem tekur síðasta teninginn úr pottinum fær síðustu umferð hlaupsins. Veðmál sem unnust borga eftir stuðli hestsins.
 learn-5 = Eftir síðasta hlaup, venjulega það þriðja, vinnur ríkasti leikmaðurinn.
 
 tour-track = Sjö hestar á leið í mark: sá sem er næst því er í forystu. Ýttu á einn til að veðja á sigur hans eða á tvo til að veðja á að þeir verði tveir fyrstir.
-tour-odds = Stuðullinn: 11x borgar ellefufalt veðmálið ef hesturinn sigrar. Hann fylgir sætinu við ræsingu, sem er dregið, líka fyrir fráan hest (F): sá sem byrjar aftast borgar mest. Enginn sér veðmál þín fyrr en hlaupinu er lokið.
+tour-odds = Stuðullinn: 11x borgar ellefufalt veðmálið ef hesturinn sigrar. Hann fylgir sætinu við ræsingu, sem dregið er um, líka fyrir fráan hest (F): hestur sem byrjar aftast gefur mest. Enginn sér veðmál þín fyrr en hlaupinu er lokið.
 tour-acts = Ýttu hér þegar þú hefur veðjað: þá er engu hægt að breyta og hlaupið hefst.
 tour-money = Peningarnir sem þú getur veðjað og veðmálin sem þú hefur gert. Eftir síðasta hlaup vinnur ríkasti leikmaðurinn.
 tour-key = Í hlaupinu skiptist þið á. Kastaðu þremur teningum, notaðu einn þeirra á hvaða hest sem er og láttu hina tvo ganga áfram. Hér stendur hvað hver hlið þeirra gerir.
@@ -33,8 +33,8 @@ now-take-some = Ýttu á { $dice ->
   } í pottinum, ekki alla í einum lit, og kastaðu. Hvítir koma hesti oftast áfram.
 now-three = Af teningunum þremur sem þú kastar notar þú einn og { $seat } fær hina tvo.
 now-yellow = { $home ->
-    [yes] Þetta er endaspretturinn: nú má líka taka gula teninga. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð hlaupsins.
-   *[no] Gula teninga má taka þegar { $most } eða færri teningar eru eftir. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð hlaupsins.
+    [yes] Þetta er endaspretturinn: nú má líka taka gula teninga. Sá sem tekur síðasta teninginn úr pottinum fær síðustu umferð hlaupsins.
+   *[no] Gula teninga má taka þegar { $most } eða færri teningar eru eftir. Sá sem tekur síðasta teninginn úr pottinum fær síðustu umferð hlaupsins.
   }
 now-choose = Ýttu á teninginn sem þú notar og síðan á það sem hann á að fara í: flísar sem ljóma segja hvað myndi gerast.
 now-use = „{ $roll }“: { $does }
@@ -63,7 +63,7 @@ bot-random = Gerir hvað sem er leyfilegt.
 bot-casual = Veðjar helmingi á hest og helmingi af hinu á par með honum, tekur hvaða teninga sem er og notar það sem hjálpar mest.
 bot-steady = Veðjar þar sem stuðullinn er betri en líkurnar og keppir fyrir því sem eigin veðmál eru virði.
 bot-sharp = Giskar á hverju hinir hafa veðjað, keyrir hlaupin áfram í huganum nokkur hundruð sinnum og gerir það sem vinnur oftast.
-bot-best = Giskar á hverju hinir hafa veðjað, keyrir hlaupin áfram í huganum fimm sinnum lengur en þjarkurinn sharp og gerir það sem vinnur oftast.
+bot-best = Giskar á hverju hinir hafa veðjað, keyrir hlaupin áfram í huganum fimm sinnum lengur en skarpi þjarkurinn og gerir það sem vinnur oftast.
 
 edition-standard = 27 teningar, 24 hestar
 
@@ -396,7 +396,10 @@ error-few-dice = nefndir teningar eru { $dice }; nefndu 1 til { $most }
 error-not-in-race = „{ $horse }“ er ekki hestur í þessu hlaupi; þeir byrjuðu svona: { $known }
 error-two-horses = sætaveðmál nefnir tvo ólíka hesta
 error-three-horses = truflun nefnir þrjá hesta, ekki { $horses }
-error-not-euros = ekki er hægt að veðja { $amount } evrum
+error-not-euros = ekki er hægt að veðja { $amount ->
+    [one] { $amount } evru
+   *[other] { $amount } evrum
+  }
 error-not-a-tip = ábending nefnir tvo liti af { $known }, svo sem tip white red
 error-not-a-tile = „{ $tile }“ er ekki flís; nefndu tölu frá 1 til { $most }
 error-not-a-photo = „{ $text }“ er ekki markmynd; nefndu skeifur, svo sem 4 for { $upper }, 3 for { $lower }
@@ -425,7 +428,10 @@ error-position-dice = fleiri teningar en til eru
 error-position-bet = „{ $bet }“ kemst ekki fyrir á blaðinu
 error-position-numbers = { $numbers } er of mikið
 error-position-count = búist var við { $count } í „{ $text }“
-error-position-parts = búist var við { $count } hlutum í „{ $text }“
+error-position-parts = búist var við { $count ->
+    [one] { $count } hlut
+   *[other] { $count } hlutum
+  } í „{ $text }“
 error-edition-sides = hliðar tenings í litnum { $colour } eru { $sides }, ekki { $due }
 error-edition-left-out = teningar í litnum { $colour } sem eru skildir eftir eru { $out }, en til eru aðeins { $dice }
 error-edition-dice = hlaup þarf 3 til { $most } teninga, líka án þeirra sem tveir leikmenn skilja eftir
@@ -526,7 +532,7 @@ meter = { $how ->
    *[far] { dice-left }, { $more } í endasprettinn
   }
 key = Hvað teningar og flísar gera
-key-how = Þremur teningum er kastað og einn þeirra notaður, eða honum fleygt. Hinir tveir ganga áfram. Sá sem tekur síðasta teninginn úr pottinum á síðustu umferð.
+key-how = Þremur teningum er kastað og einn þeirra notaður, eða honum fleygt. Hinir tveir ganga áfram. Sá sem tekur síðasta teninginn úr pottinum fær síðustu umferðina.
 key-tiles = Flísar
 key-odds = Stuðullinn 11x borgar ellefufalt veðmálið ef hesturinn sigrar. Hann fylgir sætinu sem hesturinn byrjar í, og um það er dregið.
 key-favourite = Frár hestur: ein skeifa kemur honum framar. Dregið er um hvar hann byrjar, eins og hjá öðrum.
@@ -633,8 +639,8 @@ kept = { $kept ->
   }
 photo = Markmyndin
 photo-shoes = { $shoes ->
-    [one] { $shoes } skeifa af sex teningum
-   *[other] { $shoes } skeifur af sex teningum
+    [one] { $shoes } skeifa á sex teningum
+   *[other] { $shoes } skeifur á sex teningum
   }
 finish-of = Í mark í hlaupi { $race }
 last-race = Hvernig hlaup { $race } fór

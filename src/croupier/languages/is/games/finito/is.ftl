@@ -42,7 +42,7 @@ option-rolls = eftir hve mörg köst lotu lýkur og lengsta röðin ræður
 bot-casual = Leggur flís þar sem tala hennar á heima að meðaltali og færir þá sem kemst næst því.
 bot-steady = Skilur við spjaldið sem næst leikslokum: flísar sem liggja vel og rými fyrir hinar á milli.
 bot-sharp = Spilar leikinn áfram í huganum nokkur hundruð sinnum og velur spjaldið sem þá vinnur oftast.
-bot-best = Spilar leikinn áfram í huganum fimm sinnum lengur en þjarkurinn sharp og velur spjaldið sem þá vinnur oftast.
+bot-best = Spilar leikinn áfram í huganum fimm sinnum lengur en skarpi þjarkurinn og velur spjaldið sem þá vinnur oftast.
 
 your-turn = Allir í einu: þú átt leik
 
@@ -91,7 +91,7 @@ event-game-over = { $reason ->
 
 view-spaces = Reitir
 view-boards = Spjöld
-view-phase = Komið er að
+view-phase = Hvað er næst
 view-number = Teningurinn sýnir
 view-rolled = Köst þessarar lotu
 view-rolls = Flest köst í lotu

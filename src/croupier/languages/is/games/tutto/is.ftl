@@ -115,20 +115,20 @@ event-kept = { $under ->
       }
    *[other] { $rolling ->
         [0] { $seat } fær { NUMBER($points, useGrouping: 0) } fyrir { $faces }.
-        [1] { $seat } tekur frá { $faces } fyrir { NUMBER($points, useGrouping: 0) } og kastar síðasta teningnum, með { NUMBER($gathered, useGrouping: 0) } safnað.
-       *[other] { $seat } tekur frá { $faces } fyrir { NUMBER($points, useGrouping: 0) } og kastar { $rolling } teningum, með { NUMBER($gathered, useGrouping: 0) } safnað.
+        [1] { $seat } tekur frá { $faces } fyrir { NUMBER($points, useGrouping: 0) }, hefur safnað { NUMBER($gathered, useGrouping: 0) } og kastar síðasta teningnum.
+       *[other] { $seat } tekur frá { $faces } fyrir { NUMBER($points, useGrouping: 0) }, hefur safnað { NUMBER($gathered, useGrouping: 0) } og kastar { $rolling } teningum.
       }
   }
 event-tutto = { $under ->
-    [x2] TUTTO! x2 gefur { NUMBER($paid, useGrouping: 0) } í viðbót: { $seat } er með { NUMBER($gathered, useGrouping: 0) } safnað.
-    [fireworks] TUTTO! Flugeldarnir halda áfram með alla sex teningana og { $seat } er með { NUMBER($gathered, useGrouping: 0) } safnað.
-    [plus-minus] TUTTO! Með Plús/mínus verða það { NUMBER($paid, useGrouping: 0) }: { $seat } er með { NUMBER($gathered, useGrouping: 0) } safnað.
+    [x2] TUTTO! x2 gefur { NUMBER($paid, useGrouping: 0) } í viðbót: { $seat } hefur safnað { NUMBER($gathered, useGrouping: 0) }.
+    [fireworks] TUTTO! Flugeldarnir halda áfram með alla sex teningana og { $seat } hefur safnað { NUMBER($gathered, useGrouping: 0) }.
+    [plus-minus] TUTTO! Með Plús/mínus verða það { NUMBER($paid, useGrouping: 0) }: { $seat } hefur safnað { NUMBER($gathered, useGrouping: 0) }.
     [cloverleaf] { $leaves ->
         [1] TUTTO! Eitt í viðbót með þessum Smára og { $seat } vinnur leikinn.
        *[other] Aftur TUTTO!
       }
-    [straight] TUTTO! Röðin gefur { NUMBER($paid, useGrouping: 0) }: { $seat } er með { NUMBER($gathered, useGrouping: 0) } safnað.
-   *[other] TUTTO! Bónusinn bætir við { NUMBER($paid, useGrouping: 0) }: { $seat } er með { NUMBER($gathered, useGrouping: 0) } safnað.
+    [straight] TUTTO! Röðin gefur { NUMBER($paid, useGrouping: 0) }: { $seat } hefur safnað { NUMBER($gathered, useGrouping: 0) }.
+   *[other] TUTTO! Bónusinn bætir við { NUMBER($paid, useGrouping: 0) }: { $seat } hefur safnað { NUMBER($gathered, useGrouping: 0) }.
   }
 event-fined = { $seat } geldur fyrir forystuna: { NUMBER($points, useGrouping: 0) } farin, { NUMBER($total, useGrouping: 0) } eftir.
 event-nobody-fined = Enginn annar í forystu hefur stigum að tapa.
@@ -163,7 +163,7 @@ event-game-over = { $reason ->
 view-target = Stig sem hefja lokahringinn
 view-scores = Tryggð stig
 view-active = Á leik
-view-phase = Komið er að
+view-phase = Hvað er næst
 view-card = Spilið
 view-deck = Spil eftir
 view-reshuffled = Öll spil stokkuð á undan hverju spili
@@ -351,7 +351,7 @@ error-position-roll = fleiri teningar en til eru, eða val án tenings sem telur
 error-position-deck = ekkert spil til að draga, eða kassi án spils sem gefur stig
 error-position-seats = sæti sem er ekki til, af { $players }
 error-edition-idle = í stokki þurfa að vera spilin Bónus eða x2: með hinum einum tekur enginn nokkurn tíma ákvörðun
-show-typing = Í stuttu máli: tölur einar sér eru teknar frá, eins og í 1 5 5.
+show-typing = Styttra: tölur einar sér eru teknar frá, eins og í 1 5 5.
 show-card = spil
 show-aside = frá
 show-roll = kast

@@ -28,9 +28,9 @@ now-keep = Co wciąż tam leży, gdy zaczyna się twoja następna tura, jest two
 now-extra = Karta dodatkowego rzutu nie daje punktów: kości, które wciąż na niej leżą, dają ci jeden rzut więcej w następnej turze.
 now-logo = Złoty znak na karcie sam nie daje punktów. { $logos ->
     [none] Liczy się tylko do kart premii, a w tej partii żadna o niego nie pyta.
-    [most] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej znaków”.
-    [least] Kto na końcu ma ich najmniej, dostaje kartę premii „Najmniej znaków”.
-   *[both] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej znaków”, a kto najmniej, „Najmniej znaków”.
+    [most] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej kart Dicetto”.
+    [least] Kto na końcu ma ich najmniej, dostaje kartę premii „Najmniej kart Dicetto”.
+   *[both] Kto na końcu ma ich najwięcej, dostaje kartę premii „Najwięcej kart Dicetto”, a kto najmniej, „Najmniej kart Dicetto”.
   }
 now-none = Żadna karta nie przyjmie żadnej z tych kości: nie kładź nic, a kolej przejdzie na następnego gracza.
 now-goal = { $goal ->
@@ -70,7 +70,7 @@ edition-standard = 46 kart układów
 bot-casual = Celuje w najcenniejszą kartę, jaką podsuwa mu rzut, i kładzie kości za tyle punktów, ile się da.
 bot-steady = Przerzuca dokładnie tak, jak najlepiej według oceny ułożenia, a ta uwzględnia ryzyko zepchnięcia.
 bot-sharp = Przerzuca dokładnie tak, jak najlepiej według oceny ułożenia, i spodziewa się zepchnięcia raczej tam, gdzie to łatwe.
-bot-best = W trzy lub cztery osoby ocenia wszystko, co będzie leżeć, tak jak nauczyło go wiele partii; we dwoje gra jak bot „sharp”.
+bot-best = W trzy lub cztery osoby ocenia wszystko, co będzie leżeć, tak jak nauczyło go wiele partii; we dwoje gra jak bot na poziomie „ostro”.
 
 waits-turn = Rzuć kośćmi
 move-roll = Przerzuć { $faces }
@@ -227,8 +227,8 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Najmniej znaków
-bonus-most-logos = Najwięcej znaków
+bonus-least-logos = Najmniej kart Dicetto
+bonus-most-logos = Najwięcej kart Dicetto
 bonus-least-cards = Najmniej kart
 bonus-most-cards = Najwięcej kart
 bonus-most-straights = Najwięcej stritów
@@ -245,7 +245,7 @@ phase-over = koniec partii
 
 view-goal = Ile kart kończy partię
 view-deck = Karty w talii
-view-active = Na ruchu
+view-active = Ma ruch
 view-phase = Co teraz
 view-rolls = Pozostałe rzuty
 view-roll = Rzut
@@ -461,7 +461,7 @@ doing = { $doing ->
     [planned] Jeszcze kości czy położyć?
     [roll] Twój rzut.
     [deal] Wykładamy karty.
-   *[wait] Na ruchu: { $name }.
+   *[wait] Ruch ma { $name }.
   }
 roll = { $dice ->
     [0] Rzuć

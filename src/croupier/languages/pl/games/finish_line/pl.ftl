@@ -1,12 +1,12 @@
 line = Postaw w sekrecie na siedem koni, a potem pchaj swoje do przodu kośćmi wspólnymi dla wszystkich.
 
-learn-1 = Stawiaj w sekrecie: na konie, które wygrają, albo na dwa, które przybiegną pierwsze i drugie.
+learn-1 = Stawiaj w sekrecie: na konie, które wygrają, albo na dwa, które przybiegną na dwóch pierwszych miejscach.
 learn-2 = Rzuć trzema kośćmi, użyj jednej, a dwie przekaż dalej. Kto zaczyna, bierze wszystkie trzy, każdy po nim jeszcze jedną.
 learn-3 = Dwie podkowy na płytce przesuwają konia o jedno miejsce naprzód. Faworytowi wystarczy jedna.
 learn-4 = Kto bierze ostatnią kość z puli, ma ostatnią turę gonitwy. Wygrane zakłady płacą według kursu konia.
 learn-5 = Po ostatniej gonitwie, zwykle trzeciej, wygrywa najbogatszy.
 
-tour-track = Siedem koni w drodze do mety: prowadzi ten tuż przy niej. Dotknij jednego, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną pierwszy i drugi.
+tour-track = Siedem koni w drodze do mety: prowadzi ten tuż przy niej. Dotknij jednego, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną na dwóch pierwszych miejscach.
 tour-odds = Kurs: 11x płaci jedenaście razy tyle, ile stawiasz, jeśli koń wygra. Zależy od miejsca na starcie, a to się losuje, także dla faworyta (F): koń, który startuje z tyłu, płaci najwięcej. Nikt nie widzi twoich zakładów przed końcem gonitwy.
 tour-acts = Naciśnij to, gdy zakłady są gotowe: potem nic już nie można zmienić i rusza gonitwa.
 tour-money = Pieniądze, które możesz postawić, i twoje zakłady. Po ostatniej gonitwie wygrywa najbogatszy.
@@ -14,7 +14,7 @@ tour-key = W gonitwie gracie na zmianę. Rzuć trzema kośćmi, użyj jednej na 
 
 now-draw = Losujemy siedem koni tej gonitwy, od ostatniego do prowadzącego.
 now-dice = Zaraz padną kości tej tury.
-now-bet = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną pierwszy i drugi, w dowolnej kolejności. Do postawienia masz { $left } €.
+now-bet = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną na dwóch pierwszych miejscach, w dowolnej kolejności. Do postawienia masz { $left } €.
 now-all-bet = Wszystkie twoje pieniądze są postawione. Zakłady możesz jeszcze zmienić.
 now-odds = Na przykład: { $amount } € na zwycięzcę { $horse } po kursie { $odds } daje { $pays } €, jeśli wygra. Startuje jednak z samego końca.
 now-drawn = Miejsce startu konia się losuje, a od niego zależy kurs. Faworyt ({ show-favourite }) też może startować z końca: by przesunąć się naprzód, wystarczy mu jedna podkowa.
@@ -61,7 +61,7 @@ bot-random = Robi cokolwiek, co wolno.
 bot-casual = Stawia połowę na konia i połowę reszty na parę z nim, bierze kości, jak popadnie, i używa tego, co najbardziej pomaga.
 bot-steady = Stawia tam, gdzie kurs jest lepszy niż szanse, i ściga się o to, ile warte są jego zakłady.
 bot-sharp = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie kilkaset razy i robi to, co wygrywa najczęściej.
-bot-best = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie pięć razy dłużej niż bot „sharp” i robi to, co wygrywa najczęściej.
+bot-best = Zgaduje, co mogli postawić inni, rozgrywa gonitwy dalej w głowie pięć razy dłużej niż bot na poziomie „ostro” i robi to, co wygrywa najczęściej.
 
 edition-standard = 27 kości, 24 konie
 
@@ -122,7 +122,7 @@ part-ticket = { $pays ->
       }
   }
 
-event-race-called = Gonitwa { $race } z { $races }. Konie stają na starcie, zaczyna ostatni.
+event-race-called = Gonitwa { $race } z { $races }. Konie stają na starcie, od ostatniego.
 event-drawn = { $favourite ->
     [yes] { $horse }, faworyt, kurs { $odds }.
    *[no] { $steady ->
@@ -330,7 +330,7 @@ view-seat = Twoje miejsce
 view-race = Gonitwa
 view-races = Gonitwy
 view-phase = Teraz
-view-active = Na ruchu
+view-active = Ma ruch
 view-money = Pieniądze
 view-side = Zakłady boczne, płatne na końcu
 view-done = Koniec zakładów
@@ -412,7 +412,7 @@ error-position-horses = gonitwa { $race }: liczba wylosowanych koni to { $count 
 error-position-row = liczba koni w rzędzie to { $count }
 error-position-hand = liczba kości w ręce to { $count }
 error-position-roll = { $faces }: tego kości w ręce nie mogą pokazać
-error-position-kept = gracz na ruchu nie zachował dodatkowego ruchu
+error-position-kept = gracz, który ma ruch, nie zachował dodatkowego ruchu
 error-position-done = nie ma już kto stawiać
 error-position-sides = { $colour }: liczba ścianek kości to { $sides }
 error-position-some = { $field } to liczby od 1 do { $most }, żadna dwa razy
@@ -553,7 +553,7 @@ does-extra-move = Zachowujesz go. Na końcu gonitwy działa jak podkowa.
 does-disqualified = Koń od razu wypada z gonitwy, a zakłady na niego przepadają. Nie dla spokojnych koni.
 does-inside-tip = Dwie wybrane przez ciebie kości wracają ze stosu do puli: gonitwa trwa dłużej.
 
-choose-horses = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną pierwszy i drugi.
+choose-horses = Dotknij jednego konia, by postawić na jego wygraną, albo dwóch, by postawić, że przybiegną na dwóch pierwszych miejscach.
 all-bet = Wszystkie twoje pieniądze są postawione.
 slip = Twój kupon
 left-of = zostało { $left } € z { $money } €
@@ -604,8 +604,8 @@ due-die = Wybierz jedną z trzech kości.
 due-none = Żadnej nie można użyć: wybierz jedną do odrzucenia.
 due-useless = Tę można tylko odrzucić.
 due-use = Wybierz konia.
-due-tempo-change = Komu zabrać podkowę?
-due-taker = A kto ją dostaje?
+due-tempo-change = Któremu koniowi zabrać podkowę?
+due-taker = A który ją dostaje?
 due-interfere = Wybierz środkowego z trzech sąsiadów.
 due-order = Ich nowa kolejność, od tyłu do przodu:
 due-inside-tip = { $dice ->

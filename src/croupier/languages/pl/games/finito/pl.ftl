@@ -42,7 +42,7 @@ option-rolls = po ilu rzutach runda kończy się najdłuższym ciągiem
 bot-casual = Kładzie płytkę tam, gdzie jej liczba średnio pasuje, i przesuwa tę, która najbardziej się do tego zbliży.
 bot-steady = Zostawia planszę, której najbliżej do końca: płytki leżą dobrze, a między nimi jest miejsce na inne.
 bot-sharp = Rozgrywa partię dalej w głowie kilkaset razy i zostawia planszę, która wtedy wygrywa najczęściej.
-bot-best = Rozgrywa partię dalej w głowie pięć razy dłużej niż bot „sharp” i zostawia planszę, która wtedy wygrywa najczęściej.
+bot-best = Rozgrywa partię dalej w głowie pięć razy dłużej niż bot na poziomie „ostro” i zostawia planszę, która wtedy wygrywa najczęściej.
 
 your-turn = Wszyscy naraz: twój ruch
 

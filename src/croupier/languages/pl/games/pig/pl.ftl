@@ -69,7 +69,7 @@ banks = +{ $points }, razem { $total }
 
 view-target = Punkty do wygranej
 view-scores = Zapisane punkty
-view-active = Na ruchu
+view-active = Ma ruch
 view-gathered = Uzbierane punkty
 view-rolling = Kość się toczy
 view-over = Partia skończona

@@ -53,7 +53,7 @@ chart-other = wynik rywala
 chart-next = następna karta
 edition-standard = 56 kart
 option-target = od ilu punktów zaczyna się ostatnia runda
-option-keep = które ważne kości trzeba odłożyć, by rzucać dalej; „wszystkie” to zasada z 1994 roku
+option-keep = które ważne kości trzeba odłożyć, by rzucać dalej; all to zasada z 1994 roku
 option-x2 = które punkty tury podwaja x2
 option-deck = czy karty się zużywają, czy są tasowane przed każdą kartą
 option-plus-minus = czy po TUTTO przy karcie Plus/Minus tura trwa dalej, czy jest warta 1000
@@ -163,7 +163,7 @@ event-game-over = { $reason ->
 
 view-target = Od ilu punktów ostatnia runda
 view-scores = Zapisane punkty
-view-active = Na ruchu
+view-active = Ma ruch
 view-phase = Co teraz
 view-card = Karta
 view-deck = Pozostałe karty
@@ -244,7 +244,7 @@ choose = Wybierz kości do odłożenia.
 dare = Zapisać punkty czy zaryzykować następną kartę?
 no-such = Tych kości nie można odłożyć.
 locked = { $card ->
-    [fireworks] Fajerwerki odkładają każdą liczącą się kość.
+    [fireworks] Przy Fajerwerkach odkładasz każdą liczącą się kość.
    *[other] By rzucać dalej, odkładasz te kości.
   }
 worth = { $under ->
@@ -271,7 +271,7 @@ banks = +{ NUMBER($points, useGrouping: 0) }, razem { NUMBER($total, useGrouping
 risks = w grze { NUMBER($gathered, useGrouping: 0) }
 roll = Odłóż i rzuć
 roll-none = Odłóż wszystkie: TUTTO!
-next = Nowa karta
+next = Następna karta
 stop = Stop
 all = Wszystkie
 aside = Odłożone
@@ -363,7 +363,7 @@ error-position-roll = więcej kości, niż ich jest, albo wybór bez kości, kt�
 error-position-deck = brak karty do odkrycia albo pudełko bez karty, na której da się punktować
 error-position-seats = miejsce, którego nie ma; graczy jest { $players }
 error-edition-idle = talia potrzebuje kart Premia albo x2: z samymi pozostałymi nikt nigdy o niczym nie decyduje
-show-typing = W skrócie: same liczby są odkładane, np. 1 5 5.
+show-typing = Krócej: same liczby są odkładane, np. 1 5 5.
 show-card = karta
 show-aside = odłożone
 show-roll = rzut
