@@ -36,7 +36,7 @@ error-coach-busy = trop de demandes au coach en ce moment ; réessaie dans un 
 error-coach-lost = le coach n’a pas de réponse à cette position
 error-analysis-long = cette partie a { $entries } entrées, et on n’en analyse pas plus de { $most }
 error-analysis-lost = l’analyse de cette partie a échoué deux fois ; elle ne sera pas retentée
-error-analysis-failed = l’analyse de cette partie n’a pas pu se faire pour l’instant ; réessaie dans un instant
+error-analysis-failed = l’analyse de cette partie n’a pas pu être faite cette fois ; réessaie dans un instant
 error-many-analyses = { $most ->
     [1] une partie attend déjà d’être analysée
    *[other] { $most } parties attendent déjà d’être analysées

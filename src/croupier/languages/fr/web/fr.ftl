@@ -77,7 +77,7 @@ setup-opponent = Adversaire, place { $seat }
 setup-person = Joueur { $seat }
 setup-friend = Ami { $seat }
 setup-level = Place { $seat } : qui joue
-setup-person-here = quelqu’un
+setup-person-here = une personne
 setup-bot = { $level ->
     [random] Quelqu’un qui joue au hasard
    *[other] Un bot nommé « { $level } »

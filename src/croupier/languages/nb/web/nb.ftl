@@ -389,7 +389,7 @@ proof-how-not = Den spiller ikke gjennom reglene, og den kommer fra huset selv. 
 proof-another = Etterprøv et annet spill
 
 cleared-title = Dette bordet er ryddet
-cleared-line = Ingen kom lenger, så huset avsluttet spillet. Ingen har vunnet.
+cleared-line = Ingen kom tilbake, så huset avsluttet spillet. Ingen har vunnet.
 cleared-another = Et annet bord
 
 # How a game went
@@ -587,7 +587,7 @@ log-tutor-on = { $name } har nå en veileder, som spør før trekk som koster my
 log-tutor-off = { $name } har ingen veileder lenger.
 log-taken-back = { $name } tok tilbake det siste kastet.
 log-ended = Spillet er over.
-log-cleared = Ingen kom lenger: Huset ryddet bordet.
+log-cleared = Ingen kom tilbake: Huset ryddet bordet.
 log-again = En omkamp er satt opp.
 
 # When something is not there

@@ -2,12 +2,12 @@ line = Wette heimlich auf sieben Pferde und bring deine dann mit Würfeln nach v
 
 learn-1 = Wette heimlich: auf Pferde, die gewinnen, oder auf zwei, die auf die ersten beiden Plätze kommen.
 learn-2 = Wirf drei Würfel, nutze einen und gib die anderen beiden weiter. Wer beginnt, nimmt alle drei, danach nehmen alle nur einen dazu.
-learn-3 = Zwei Hufeisen auf einem Plättchen bringen das Pferd einen Platz vor. Einem Favoriten genügt eins.
+learn-3 = Zwei Hufeisen auf einem Plättchen bringen das Pferd einen Platz voran. Einem Favoriten genügt eins.
 learn-4 = Wer den letzten Würfel aus dem Vorrat nimmt, hat den letzten Zug des Rennens. Gewonnene Wetten zahlen nach der Quote des Pferdes.
 learn-5 = Nach dem letzten Rennen, meist dem dritten, gewinnt, wer am meisten Geld hat.
 
 tour-track = Sieben Pferde auf dem Weg zum Zielpfosten: Das neben ihm führt. Tippe eines an, um auf seinen Sieg zu wetten, oder zwei für die ersten beiden Plätze.
-tour-odds = Die Quoten: 11x zahlt das Elffache deiner Wette, wenn das Pferd gewinnt. Sie hängen am Startplatz, und der wird ausgelost, auch für einen Favoriten (F): Wer hinten startet, zahlt am meisten. Niemand sieht deine Wetten, bevor das Rennen vorbei ist.
+tour-odds = Die Quoten: 11x zahlt das Elffache deiner Wette, wenn das Pferd gewinnt. Sie hängen am Startplatz, und der wird ausgelost, auch für einen Favoriten (F): Ein Pferd, das ganz hinten startet, bringt am meisten. Niemand sieht deine Wetten, bevor das Rennen vorbei ist.
 tour-acts = Drücke hier, wenn deine Wetten stehen: Dann lässt sich nichts mehr ändern, und das Rennen beginnt.
 tour-money = Dein Geld zum Wetten und deine Wetten. Nach dem letzten Rennen gewinnt, wer am meisten hat.
 tour-key = Im Rennen geht es reihum. Wirf drei Würfel, nutze einen davon an einem beliebigen Pferd und gib die anderen beiden weiter. Was jede Seite bewirkt, steht hier.
@@ -17,7 +17,7 @@ now-dice = Gleich fallen die Würfel dieses Zugs.
 now-bet = Tippe ein Pferd an, um auf seinen Sieg zu wetten, oder zwei für die ersten beiden Plätze, egal in welcher Reihenfolge. Du kannst noch { $left } € setzen.
 now-all-bet = Dein ganzes Geld ist gesetzt. Ändern kannst du deine Wetten noch.
 now-odds = Zum Beispiel: { $amount } € auf { $horse } bei Quote { $odds } bringen { $pays } €, wenn es gewinnt. Es startet allerdings ganz hinten.
-now-drawn = Wo ein Pferd startet, wird ausgelost, und daran hängt seine Quote. Auch ein Favorit ({ show-favourite }) kann ganz hinten starten: Ihn bringt schon ein Hufeisen vor.
+now-drawn = Wo ein Pferd startet, wird ausgelost, und daran hängt seine Quote. Auch ein Favorit ({ show-favourite }) kann ganz hinten starten: Ihn bringt schon ein Hufeisen voran.
 now-done = { $bets ->
     [0] Wette mindestens einmal, dann drücke „Fertig gewettet“.
    *[other] Drücke „Fertig gewettet“, wenn dir deine Wetten gefallen: Dann lässt sich nichts mehr ändern, und das Rennen beginnt, sobald alle fertig sind.
@@ -27,7 +27,7 @@ now-others-bet = Deine Wetten stehen. { $seats-count ->
    *[other] { $seats } wetten noch
   }, dann beginnt das Rennen.
 now-take = Tippe einen Würfel im Vorrat an und wirf ihn mit den beiden, die du bekommen hast.
-now-take-some = Tippe { $dice } Würfel im Vorrat an, nicht alle von einer Farbe, und wirf sie. Weiße bringen meist ein Pferd vor.
+now-take-some = Tippe { $dice } Würfel im Vorrat an, nicht alle von einer Farbe, und wirf sie. Weiße bringen meist ein Pferd voran.
 now-three = Von den drei Würfeln, die du wirfst, nutzt du einen, und { $seat } bekommt die anderen beiden.
 now-yellow = { $home ->
     [yes] Das ist die Zielgerade: Auch gelbe Würfel darf man nehmen. Wer den letzten Würfel aus dem Vorrat nimmt, hat den letzten Zug des Rennens.
@@ -41,7 +41,7 @@ now-own = Deine Wetten: { $horses }. { $horses-count ->
     [one] Bring dieses Pferd nach vorn
    *[other] Bring diese Pferde nach vorn
   } und die anderen nach hinten.
-now-marks = Auf Plättchen steht { show-favourite } für einen Favoriten, den schon ein Hufeisen vorbringt, und { show-steady } für einen Steher, den niemand peitschen oder disqualifizieren kann.
+now-marks = Auf Plättchen steht { show-favourite } für einen Favoriten, den schon ein Hufeisen voranbringt, und { show-steady } für einen Steher, den niemand peitschen oder disqualifizieren kann.
 now-no-own = Du hast in diesem Rennen keine Wetten, es kann dir also nichts bringen. Sorg dafür, dass andere ihre nicht gewinnen.
 now-extra = Das Rennen ist fast vorbei: Dein Extrazug wirkt wie ein Hufeisen. Tippe ein Pferd dafür an, oder verzichte.
 now-wait = { $seats } nimmt Würfel, wirft drei, nutzt einen davon und gibt zwei weiter. Danach geht es reihum weiter.
@@ -517,7 +517,7 @@ key = Was Würfel und Plättchen bewirken
 key-how = Drei Würfel werden geworfen, und einer davon wird genutzt oder abgelegt. Die anderen beiden gehen weiter. Wer den letzten Würfel aus dem Vorrat nimmt, hat den letzten Zug.
 key-tiles = Plättchen
 key-odds = Quote 11x zahlt das Elffache der Wette, wenn das Pferd gewinnt. Sie hängt am Startplatz, und der wird ausgelost.
-key-favourite = Ein Favorit: Schon ein Hufeisen bringt ihn vor. Wo er startet, wird ausgelost wie bei allen.
+key-favourite = Ein Favorit: Schon ein Hufeisen bringt ihn voran. Wo er startet, wird ausgelost wie bei allen.
 key-steady = Ein Steher: Niemand peitscht oder disqualifiziert ihn oder nimmt ihm das Hufeisen.
 key-rests = Wo „bleibt liegen“ steht, liegt der Würfel auf dem Plättchen, bis ein zweiter dazukommt oder das Rennen vorbei ist.
 key-white = Weiß
@@ -525,7 +525,7 @@ key-red = Rot
 key-yellow = Gelb, ab der Zielgeraden
 key-green = Grün
 key-black = Schwarz
-does-horseshoe = Bleibt auf einem beliebigen Plättchen liegen. Das zweite dort bringt das Pferd einen Platz vor; einem Favoriten genügt eins.
+does-horseshoe = Bleibt auf einem beliebigen Plättchen liegen. Das zweite dort bringt das Pferd einen Platz voran; einem Favoriten genügt eins.
 does-double = Ein beliebiges Pferd rückt einen Platz vor. Was auf seinem Plättchen liegt, bleibt.
 does-whipping = Bleibt als Verwarnung auf einem Plättchen liegen. Die zweite nimmt das Pferd aus dem Rennen. Nicht für Steher.
 does-tempo = Ein Hufeisen wechselt auf ein anderes Plättchen und wirkt dort sofort. Steher behalten ihres.
@@ -577,7 +577,7 @@ ticket = { $fate ->
     [won] { $amount } € × { $odds } brachten { $pays } €
     [lost] { $amount } € verloren
    *[open] { $kind ->
-        [pair] { $amount } € auf beide vorn × { $odds } = { $pays } €
+        [pair] { $amount } € auf das Paar × { $odds } = { $pays } €
        *[winner] { $amount } € auf Sieg × { $odds } = { $pays } €
       }
   }
@@ -592,8 +592,8 @@ due-die = Wähle einen der drei Würfel.
 due-none = Keiner ist zu gebrauchen: Wähle einen zum Ablegen.
 due-useless = Diesen kannst du nur ablegen.
 due-use = Wähle ein Pferd.
-due-tempo-change = Wem wird das Hufeisen genommen?
-due-taker = Und wer bekommt es?
+due-tempo-change = Welchem Pferd wird das Hufeisen genommen?
+due-taker = Und welches bekommt es?
 due-interfere = Wähle das mittlere von drei benachbarten Pferden.
 due-order = Ihre neue Folge, von hinten nach vorn:
 due-inside-tip = { $dice ->
@@ -605,7 +605,7 @@ due-extra = Dein Extrazug: Wähle ein Pferd.
 order = { $horses }, von hinten nach vorn
 take-and-roll = Würfeln
 tip = Zurückholen
-back = Von vorn
+back = Neu beginnen
 put-away = Ablegen
 
 owed = { $wins ->

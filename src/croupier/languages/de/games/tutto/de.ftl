@@ -49,7 +49,7 @@ chart-bonus-200 = Bei Bonus 200: mit wie vielen Punkten auf dem Spiel man aufhö
 chart-bonus-600 = Bei Bonus 600
 chart-x2 = Bei x2
 chart-own = dein Stand
-chart-other = fremder Stand
+chart-other = gegnerischer Stand
 chart-next = nächste Karte
 edition-standard = 56 Karten
 option-target = Punkte, mit denen die letzte Runde beginnt
@@ -59,7 +59,7 @@ option-deck = ob Karten verbraucht oder vor jeder Karte neu gemischt werden
 option-plus-minus = ob ein Zug nach einem TUTTO bei Plus/Minus weitergeht oder 1000 wert ist
 bot-casual = Hört bei 350 Punkten auf, oder bei 200 mit wenigen Würfeln; macht nach einem TUTTO unter 1000 weiter.
 bot-best = Macht den Zug mit der besten Siegchance, nach dem bis zum Ende gelösten Spiel zu zweit und den Karten, die noch da sind.
-bot-steady = Macht den Zug, der in diesem Zug die meisten Punkte erwarten lässt, alle Würfe und Karten eingerechnet.
+bot-steady = Entscheidet sich für das, was in diesem Zug die meisten Punkte erwarten lässt, alle Würfe und Karten eingerechnet.
 bot-sharp = Geht auf die meisten zu erwartenden Punkte des Zugs und in der letzten Runde auf die beste Siegchance.
 
 waits-turn = Deck die Karte auf
@@ -114,7 +114,7 @@ event-kept = { $under ->
        *[other] { $seat } legt { $faces } heraus, hat { $aside } von sechs Würfeln draußen und wirft { $rolling } Würfel.
       }
    *[other] { $rolling ->
-        [0] { $seat } wertet { $faces } für { NUMBER($points, useGrouping: 0) }.
+        [0] { $seat } bekommt { NUMBER($points, useGrouping: 0) } für { $faces }.
         [one] { $seat } legt { $faces } für { NUMBER($points, useGrouping: 0) } heraus und wirft den letzten Würfel; gesammelt: { NUMBER($gathered, useGrouping: 0) }.
        *[other] { $seat } legt { $faces } für { NUMBER($points, useGrouping: 0) } heraus und wirft { $rolling } Würfel; gesammelt: { NUMBER($gathered, useGrouping: 0) }.
       }
@@ -193,7 +193,7 @@ says-bonus-600 = Ein TUTTO bringt 600 dazu.
 says-x2 = Ein TUTTO verdoppelt den Zug.
 says-stop = Der Zug ist vorbei.
 says-fireworks = Würfle bis zur Niete: Jeder Punkt zählt.
-says-plus-minus = Kein Aufhören. Ein TUTTO ist 1000 wert, und wer die meisten Punkte hat, verliert 1000, nur nie du.
+says-plus-minus = Kein Aufhören. Ein TUTTO ist 1000 wert, und wer die meisten Punkte hat, verliert 1000, aber nie du.
 says-cloverleaf = Kein Aufhören. Zwei TUTTOs hintereinander gewinnen die Partie.
 says-straight = Kein Aufhören. Leg 1 bis 6 heraus, das bringt 2000.
 leaf = Ein TUTTO geschafft, eins fehlt noch!
@@ -325,7 +325,7 @@ legend-tutto = { $card ->
     [bonus-600] alle sechs Würfel herausgelegt: 600 dazu. Dann hör auf oder riskiere die nächste Karte.
     [x2] alle sechs Würfel herausgelegt: Die Punkte verdoppeln sich. Dann hör auf oder riskiere die nächste Karte.
     [fireworks] alle sechs Würfel herausgelegt: Alle sechs rollen noch einmal.
-    [plus-minus] alle sechs Würfel herausgelegt: 1000 für dich, und wer die meisten Punkte hat, verliert 1000, nur nie du.
+    [plus-minus] alle sechs Würfel herausgelegt: 1000 für dich, und wer die meisten Punkte hat, verliert 1000, aber nie du.
     [cloverleaf] alle sechs Würfel herausgelegt, zweimal hintereinander: Du gewinnst die Partie.
     [straight] alle sechs Zahlen herausgelegt: 2000. Dann hör auf oder riskiere die nächste Karte.
    *[other] alle sechs Würfel herausgelegt: Die Karte zahlt, und du darfst die nächste riskieren.

@@ -8,7 +8,7 @@ learn-5 = La partie s’achève quand un joueur a dix cartes, ou le nombre conve
 
 tour-dice = Tes quatre dés. Lance-les jusqu’à trois fois : touche ceux que tu gardes et relance les autres.
 tour-cards = Pose ensuite des dés sur les cartes. Chacune dit ce qu’elle demande et combien de points elle rapporte. Une pièce d’or n’en rapporte aucun : elle compte pour les cartes Bonus, si on joue avec.
-tour-mine = Une carte est à toi si tes dés y sont encore au début de ton prochain tour. D’ici là, une somme plus élevée peut les déloger ; à somme égale, c’est un duel : un dé chacun, et le plus haut reste.
+tour-mine = Une carte est à toi si tes dés y sont encore au début de ton prochain tour. D’ici là, une somme plus élevée peut les déloger ; à somme égale, c’est un duel de dés : un chacun, et le plus haut reste.
 tour-acts = Relance, ou arrête-toi quand tes dés te plaisent. Ensuite, tu les poses sur des cartes.
 tour-players = Quand quelqu’un a ce nombre de cartes, la partie s’achève, et qui a le plus de points gagne.
 
@@ -28,9 +28,9 @@ now-keep = Ce qui tient encore au début de ton prochain tour est à toi.
 now-extra = La carte Relance ne rapporte aucun point : si tes dés y sont encore, tu as un lancer de plus à ton prochain tour.
 now-logo = La pièce d’or d’une carte ne rapporte rien par elle-même. { $logos ->
     [none] Elle ne compte que pour des cartes Bonus, et aucune de cette partie n’en demande.
-    [most] Qui en a le plus à la fin reçoit la carte Bonus « Le plus de logos ».
-    [least] Qui en a le moins à la fin reçoit la carte Bonus « Le moins de logos ».
-   *[both] Qui en a le plus à la fin reçoit la carte Bonus « Le plus de logos », qui en a le moins « Le moins de logos ».
+    [most] Qui en a le plus à la fin reçoit la carte Bonus « Le plus de cartes Dicetto ».
+    [least] Qui en a le moins à la fin reçoit la carte Bonus « Le moins de cartes Dicetto ».
+   *[both] Qui en a le plus à la fin reçoit la carte Bonus « Le plus de cartes Dicetto », qui en a le moins « Le moins de cartes Dicetto ».
   }
 now-none = Aucune carte ne prend ces dés : ne pose rien, et c’est au joueur suivant.
 now-goal = La partie s’achève à { $goal } cartes, et qui a le plus de points gagne. Tu as { $amount ->
@@ -82,7 +82,7 @@ real-logo = Sa pièce d’or, le logo
 real-logo-yes = avec le logo
 real-logo-no = sans logo
 real-dealt-bonus = Quelle carte Bonus est retournée ?
-real-battle = Un duel : que montrent les deux dés ?
+real-battle = Un duel de dés : que montrent les deux dés ?
 real-attack = { $seat } attaque avec
 real-defence = { $rival } défend avec
 
@@ -125,9 +125,9 @@ event-pushed-off = { $seat } doit quitter la carte « { $card } » ({ $spot 
     [1] son dé
    *[other] ses dés
   } : { $faces }.
-event-challenged = { $seat } y a posé { $faces }, tout aussi haut : un duel pour { $spot } !
-event-battle-tied = Duel pour la carte « { $card } » ({ $spot }) : { $seat } et { $rival } obtiennent tous deux { $face } et doivent relancer.
-event-battle-won = Duel pour la carte « { $card } » ({ $spot }) : { $seat } bat { $loser } par { $face } à { $lower }, et { $loser } reprend { $faces-count ->
+event-challenged = { $seat } y a posé { $faces }, tout aussi haut : un duel de dés pour { $spot } !
+event-battle-tied = Duel de dés pour la carte « { $card } » ({ $spot }) : { $seat } et { $rival } obtiennent tous deux { $face } et doivent relancer.
+event-battle-won = Duel de dés pour la carte « { $card } » ({ $spot }) : { $seat } bat { $loser } par { $face } à { $lower }, et { $loser } reprend { $faces-count ->
     [1] son dé
    *[other] ses dés
   } : { $faces }.
@@ -204,8 +204,8 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Le moins de logos
-bonus-most-logos = Le plus de logos
+bonus-least-logos = Le moins de cartes Dicetto
+bonus-most-logos = Le plus de cartes Dicetto
 bonus-least-cards = Le moins de cartes
 bonus-most-cards = Le plus de cartes
 bonus-most-straights = Le plus de suites
@@ -217,7 +217,7 @@ phase-card = carte attendue
 phase-roll = dés attendus
 phase-choice = relancer ou s’arrêter
 phase-place = poser des dés
-phase-battle = duel attendu
+phase-battle = duel de dés attendu
 phase-over = la partie est finie
 
 view-goal = Cartes qui mettent fin à la partie
@@ -256,7 +256,7 @@ error-not-there = « { $name } » n’est pas { $what ->
     [bonus] une carte Bonus
    *[spot] un emplacement
   } ; il y a : { $known }
-error-not-a-battle = « { $text } » n’est pas un duel ; écris les deux dés, par exemple 5 against 3
+error-not-a-battle = « { $text } » n’est pas un duel de dés ; écris les deux dés, par exemple 5 against 3
 error-not-a-place = « { $text } » ne pose rien ; écris des faces et un emplacement de a à d ou x, par exemple 5 5 on a
 error-not-that-many = tes dés sont { $dice } ; il n’y a pas assez de { $face } pour cela
 error-spots-once = nomme chaque emplacement une seule fois, avec les dés qui y vont
@@ -266,7 +266,7 @@ error-who-does-what = les joueurs jouent des coups ; seuls les dés et les car
 error-not-a-position = « { $text } » n’est pas une position de DICETTO : { $reason }
 error-position-names = il y manque { $names }
 error-position-card = aucune carte à retourner, ou aucun emplacement pour elle
-error-position-battle = un duel sans dés qui s’affrontent, ou des dés qui s’affrontent sans duel
+error-position-battle = un duel de dés sans dés qui s’affrontent, ou des dés qui s’affrontent sans duel
 error-position-bonus = { $count } cartes Bonus sont retournées, avant tout le reste
 error-position-seat = cette place n’existe pas
 error-position-pieces = plus de cartes ou de dés qu’il n’en existe

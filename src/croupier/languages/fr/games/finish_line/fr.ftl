@@ -7,7 +7,7 @@ learn-4 = Qui prend le dernier dé de la réserve joue le dernier tour d’une c
 learn-5 = Après la dernière course, la troisième en général, le joueur le plus riche gagne.
 
 tour-track = Sept chevaux en route vers le poteau : celui qui est à côté mène. Touches-en un pour le jouer gagnant, ou deux pour parier qu’ils finissent premier et deuxième.
-tour-odds = Les cotes : 11x paie onze fois ta mise si le cheval gagne. Elles dépendent de la place au départ, tirée au sort, même pour un favori (F) : qui part derrière paie le plus. Personne ne voit tes paris avant la fin de la course.
+tour-odds = Les cotes : 11x paie onze fois ta mise si le cheval gagne. Elles dépendent de la place au départ, tirée au sort, même pour un favori (F) : un cheval qui part dernier rapporte le plus. Personne ne voit tes paris avant la fin de la course.
 tour-acts = Appuie ici quand tes paris sont faits : plus rien ne peut changer, et la course commence.
 tour-money = L’argent que tu as pour parier, et les paris que tu as faits. Après la dernière course, le joueur le plus riche gagne.
 tour-key = Pendant la course, on joue chacun son tour. Lance trois dés, utilises-en un sur n’importe quel cheval et passe les deux autres. L’effet de chaque face est expliqué ici.
@@ -81,9 +81,9 @@ move-use = { $face ->
     [whipping] Cravache sur { $horse }
     [helmet] Casque pour { $horse }
     [losing-speed] Perte de vitesse pour { $horse }
-    [outsider-1000] Outsider à 1000 sur { $horse }
-    [outsider-2000] Outsider à 2000 sur { $horse }
-    [outsider-3000] Outsider à 3000 sur { $horse }
+    [outsider-1000] Outsider à 1 000 sur { $horse }
+    [outsider-2000] Outsider à 2 000 sur { $horse }
+    [outsider-3000] Outsider à 3 000 sur { $horse }
    *[disqualified] Disqualifier { $horse }
   }
 move-tempo-change = Déplacer le fer à cheval : { $giver } → { $taker }
@@ -161,9 +161,9 @@ event-used = { $face ->
       }
     [helmet] { $seat } donne le casque à { $horse }.
     [losing-speed] { $seat } fait perdre de la vitesse à { $horse }.
-    [outsider-1000] { $seat } pose un outsider à 1000 sur { $horse }.
-    [outsider-2000] { $seat } pose un outsider à 2000 sur { $horse }.
-    [outsider-3000] { $seat } pose un outsider à 3000 sur { $horse }.
+    [outsider-1000] { $seat } pose un outsider à 1 000 sur { $horse }.
+    [outsider-2000] { $seat } pose un outsider à 2 000 sur { $horse }.
+    [outsider-3000] { $seat } pose un outsider à 3 000 sur { $horse }.
    *[disqualified] { $seat } appelle les commissaires contre { $horse }.
   }
 event-tempo-changed = { $rests ->
@@ -280,9 +280,9 @@ faces-helmet = un casque
 faces-interference = une bousculade
 faces-dead-even = un coude à coude
 faces-losing-speed = une perte de vitesse
-faces-outsider-1000 = un outsider à 1000
-faces-outsider-2000 = un outsider à 2000
-faces-outsider-3000 = un outsider à 3000
+faces-outsider-1000 = un outsider à 1 000
+faces-outsider-2000 = un outsider à 2 000
+faces-outsider-3000 = un outsider à 3 000
 faces-green-blank = une face vide verte
 faces-side-bet = un pari annexe
 faces-extra-move = un coup bonus
@@ -298,9 +298,9 @@ roll-helmet = casque
 roll-interference = bousculade
 roll-dead-even = coude à coude
 roll-losing-speed = perte de vitesse
-roll-outsider-1000 = outsider à 1000
-roll-outsider-2000 = outsider à 2000
-roll-outsider-3000 = outsider à 3000
+roll-outsider-1000 = outsider à 1 000
+roll-outsider-2000 = outsider à 2 000
+roll-outsider-3000 = outsider à 3 000
 roll-green-blank = vide vert
 roll-side-bet = pari annexe
 roll-extra-move = coup bonus
@@ -535,9 +535,9 @@ does-helmet = Un favori, ou un cheval avec un fer, avance de deux places ; le 
 does-interference = Trois voisins sont placés dans un nouvel ordre, au choix.
 does-dead-even = Le deuxième cheval revient à hauteur du premier. Une fois par course.
 does-losing-speed = Un cheval recule de deux places et perd tous les dés de sa tuile. Pas les deux derniers.
-does-outsider-1000 = Reste sur un cheval sans dé vert. S’il gagne, tout pari simple sur lui reçoit 1000 € en plus de la cote ; s’il finit premier ou deuxième, qui a un couplé avec lui reçoit la moitié.
-does-outsider-2000 = De même, avec 2000 €.
-does-outsider-3000 = De même, avec 3000 €.
+does-outsider-1000 = Reste sur un cheval sans dé vert. S’il gagne, tout pari simple sur lui reçoit 1 000 € en plus de la cote ; s’il finit premier ou deuxième, qui a un couplé avec lui reçoit la moitié.
+does-outsider-2000 = De même, avec 2 000 €.
+does-outsider-3000 = De même, avec 3 000 €.
 does-side-bet = Le joueur suivant saute un tour et te doit 500, réglés à la fin.
 does-extra-move = Tu le gardes. Une fois la course courue, il agit comme un fer à cheval.
 does-disqualified = Un cheval quitte la course aussitôt, et les paris sur lui sont perdus. Pas les chevaux sûrs.
@@ -594,8 +594,8 @@ due-die = Choisis l’un des trois dés.
 due-none = Aucun ne peut servir : choisis-en un à défausser.
 due-useless = Celui-ci ne peut qu’être défaussé.
 due-use = Choisis un cheval.
-due-tempo-change = À qui prendre le fer ?
-due-taker = Et qui le reçoit ?
+due-tempo-change = À quel cheval prendre le fer ?
+due-taker = Et quel cheval le reçoit ?
 due-interfere = Choisis celui du milieu de trois voisins.
 due-order = Leur nouvel ordre, de l’arrière vers l’avant :
 due-inside-tip = { $dice ->

@@ -114,7 +114,7 @@ event-kept = { $under ->
        *[other] { $seat } garde { $faces }, a { $aside } des six dés de côté et lance { $rolling } dés.
       }
    *[other] { $rolling ->
-        [0] { $seat } marque { $faces } pour { NUMBER($points, useGrouping: 0) }.
+        [0] { $seat } marque { NUMBER($points, useGrouping: 0) } avec { $faces }.
         [1] { $seat } garde { $faces } pour { NUMBER($points, useGrouping: 0) } et lance le dernier dé, avec { NUMBER($gathered, useGrouping: 0) } en jeu.
        *[other] { $seat } garde { $faces } pour { NUMBER($points, useGrouping: 0) } et lance { $rolling } dés, avec { NUMBER($gathered, useGrouping: 0) } en jeu.
       }
@@ -353,7 +353,7 @@ error-not-a-position = « { $text } » n’est pas une position de TUTTO :
 error-position-names = il y manque { $names }
 error-position-roll = plus de dés qu’il n’en existe, ou un choix sans dé qui compte
 error-position-deck = aucune carte à tirer, ou une boîte sans carte pour marquer
-error-position-seats = une place qui n’existe pas, parmi { $players }
+error-position-seats = une place qui n’existe pas, parmi { $players } joueurs
 error-edition-idle = une pioche a besoin de cartes Bonus ou x2 : avec les autres seules, personne ne décide jamais rien
 show-typing = En bref : des faces seules sont gardées, par exemple 1 5 5.
 show-card = carte

@@ -27,9 +27,9 @@ now-keep = Det som fortsatt ligger der når din neste tur begynner, er ditt.
 now-extra = Ekstrakast-kortet gir ingen poeng: Terninger som fortsatt ligger der, gir deg ett kast mer i din neste tur.
 now-logo = Gullmynten på et kort gir ingen poeng i seg selv. { $logos ->
     [none] Den teller bare for bonuskort, og ingen av dem spør etter den i dette spillet.
-    [most] Den som har flest av dem til slutt, får bonuskortet Flest logoer.
-    [least] Den som har færrest av dem til slutt, får bonuskortet Færrest logoer.
-   *[both] Den som har flest av dem til slutt, får bonuskortet Flest logoer, den som har færrest, får Færrest logoer.
+    [most] Den som har flest av dem til slutt, får bonuskortet Flest Dicetto-kort.
+    [least] Den som har færrest av dem til slutt, får bonuskortet Færrest Dicetto-kort.
+   *[both] Den som har flest av dem til slutt, får bonuskortet Flest Dicetto-kort, den som har færrest, får Færrest Dicetto-kort.
   }
 now-none = Ingen kort tar noen av disse terningene: Ikke legg noe, så er det neste spillers tur.
 now-goal = { $goal } kort avslutter spillet, og flest poeng vinner. Du har { $amount ->
@@ -187,8 +187,8 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Færrest logoer
-bonus-most-logos = Flest logoer
+bonus-least-logos = Færrest Dicetto-kort
+bonus-most-logos = Flest Dicetto-kort
 bonus-least-cards = Færrest kort
 bonus-most-cards = Flest kort
 bonus-most-straights = Flest straighter
@@ -375,7 +375,7 @@ logos = { $logos ->
     [one] 1 logo
    *[other] { $logos } logoer
   }
-logo = Logoen: Den teller bare for bonuskort
+logo = Dicetto-logoen: Den teller bare for bonuskort
 home = { $dice ->
     [one] 1 terning hjemme
    *[other] { $dice } terninger hjemme

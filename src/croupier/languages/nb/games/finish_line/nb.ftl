@@ -7,10 +7,10 @@ learn-4 = Den som tar den siste terningen i forrådet, har løpets siste tur. Sp
 learn-5 = Etter det siste løpet, vanligvis det tredje, vinner den rikeste spilleren.
 
 tour-track = Sju hester på vei mot mål: Den nærmest målet leder. Trykk på én for å satse på at den vinner, eller på to for å satse på at de blir de to første.
-tour-odds = Oddsene: 11x betaler elleve ganger innsatsen hvis hesten vinner. De følger plassen ved start, som trekkes, også for en favoritt (F): Den som starter lengst bak, betaler mest. Ingen ser hva du har satset på før løpet er over.
+tour-odds = Oddsene: 11x betaler elleve ganger innsatsen hvis hesten vinner. De følger plassen ved start, som trekkes, også for en favoritt (F): En hest som starter lengst bak, gir mest. Ingen ser hva du har satset på før løpet er over.
 tour-acts = Trykk her når du er ferdig med å satse: Da kan ingenting endres, og løpet begynner.
 tour-money = Pengene du har å satse, og det du har satset. Etter det siste løpet vinner den rikeste spilleren.
-tour-key = I løpet har dere tur etter tur. Kast tre terninger, bruk én av dem på en hvilken som helst hest, og send de to andre videre. Her står det hva hver side av dem gjør.
+tour-key = I løpet går turen på rundgang. Kast tre terninger, bruk én av dem på en hvilken som helst hest, og send de to andre videre. Her står det hva hver side av dem gjør.
 
 now-draw = Sju hester trekkes til dette løpet, fra den bakerste til teten.
 now-dice = Terningene i denne turen faller straks.
@@ -80,9 +80,9 @@ move-use = { $face ->
     [whipping] Pisk { $horse }
     [helmet] Ridehjelm til { $horse }
     [losing-speed] Fartstap for { $horse }
-    [outsider-1000] Outsider på 1000 til { $horse }
-    [outsider-2000] Outsider på 2000 til { $horse }
-    [outsider-3000] Outsider på 3000 til { $horse }
+    [outsider-1000] Outsider på 1 000 til { $horse }
+    [outsider-2000] Outsider på 2 000 til { $horse }
+    [outsider-3000] Outsider på 3 000 til { $horse }
    *[disqualified] Diskvalifiser { $horse }
   }
 move-tempo-change = Flytt hesteskoen fra { $giver } til { $taker }
@@ -160,9 +160,9 @@ event-used = { $face ->
       }
     [helmet] { $seat } gir { $horse } ridehjelmen.
     [losing-speed] { $seat } tar farten fra { $horse }.
-    [outsider-1000] { $seat } gjør { $horse } til en outsider verdt 1000.
-    [outsider-2000] { $seat } gjør { $horse } til en outsider verdt 2000.
-    [outsider-3000] { $seat } gjør { $horse } til en outsider verdt 3000.
+    [outsider-1000] { $seat } gjør { $horse } til en outsider verdt 1 000.
+    [outsider-2000] { $seat } gjør { $horse } til en outsider verdt 2 000.
+    [outsider-3000] { $seat } gjør { $horse } til en outsider verdt 3 000.
    *[disqualified] { $seat } melder { $horse } til dommerne.
   }
 event-tempo-changed = { $rests ->
@@ -279,9 +279,9 @@ faces-helmet = en ridehjelm
 faces-interference = en trengsel
 faces-dead-even = et dødt løp
 faces-losing-speed = et fartstap
-faces-outsider-1000 = en outsider på 1000
-faces-outsider-2000 = en outsider på 2000
-faces-outsider-3000 = en outsider på 3000
+faces-outsider-1000 = en outsider på 1 000
+faces-outsider-2000 = en outsider på 2 000
+faces-outsider-3000 = en outsider på 3 000
 faces-green-blank = en grønn blank
 faces-side-bet = et sidespill
 faces-extra-move = et ekstratrekk
@@ -297,9 +297,9 @@ roll-helmet = ridehjelm
 roll-interference = trengsel
 roll-dead-even = dødt løp
 roll-losing-speed = fartstap
-roll-outsider-1000 = outsider på 1000
-roll-outsider-2000 = outsider på 2000
-roll-outsider-3000 = outsider på 3000
+roll-outsider-1000 = outsider på 1 000
+roll-outsider-2000 = outsider på 2 000
+roll-outsider-3000 = outsider på 3 000
 roll-green-blank = grønn blank
 roll-side-bet = sidespill
 roll-extra-move = ekstratrekk
@@ -533,9 +533,9 @@ does-helmet = En favoritt, eller en hest med hestesko, rykker to plasser fram; h
 does-interference = Tre naboer legges i en ny rekkefølge etter eget valg.
 does-dead-even = Hest nummer to kommer opp på siden av lederen. Én gang i et løp.
 does-losing-speed = En hest faller to plasser tilbake og mister alle terninger på brikken. Ikke for de to bakerste.
-does-outsider-1000 = Blir liggende på en hest uten grønn terning. Hvis den vinner, får alle med vinnerspill på den 1000 € i tillegg til oddsene; blir den nummer én eller to, får den som har et par med den, halvparten.
-does-outsider-2000 = Det samme, med 2000 €.
-does-outsider-3000 = Det samme, med 3000 €.
+does-outsider-1000 = Blir liggende på en hest uten grønn terning. Hvis den vinner, får alle med vinnerspill på den 1 000 € i tillegg til oddsene; blir den nummer én eller to, får den som har et par med den, halvparten.
+does-outsider-2000 = Det samme, med 2 000 €.
+does-outsider-3000 = Det samme, med 3 000 €.
 does-side-bet = Neste spiller mister en tur og skylder deg 500, som betales til slutt.
 does-extra-move = Du beholder det. Når løpet er ridd, virker det som en hestesko.
 does-disqualified = En hest må ut av løpet med én gang, og spill på den er tapt. Ikke for stødige hester.
@@ -592,8 +592,8 @@ due-die = Velg en av de tre terningene.
 due-none = Ingen kan brukes: Velg en å legge bort.
 due-useless = Denne kan bare legges bort.
 due-use = Velg en hest.
-due-tempo-change = Hvem mister hesteskoen sin?
-due-taker = Og hvem får den?
+due-tempo-change = Hvilken hest mister hesteskoen?
+due-taker = Og hvilken hest får den?
 due-interfere = Velg den midterste av tre naboer.
 due-order = Den nye rekkefølgen, bakfra og fram:
 due-inside-tip = { $dice ->

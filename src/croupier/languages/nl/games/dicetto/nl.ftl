@@ -8,7 +8,7 @@ learn-5 = Het spel eindigt als iemand tien kaarten heeft, of zoveel als jullie a
 
 tour-dice = Jouw vier dobbelstenen. Gooi ze hoogstens drie keer: tik op wat je vasthoudt en gooi de rest opnieuw.
 tour-cards = Leg daarna dobbelstenen op kaarten. Op elke kaart staat wat erop mag en hoeveel punten ze oplevert. Een gouden munt erop geeft geen punten: die telt voor bonuskaarten, als die zijn afgesproken.
-tour-mine = Een kaart is van jou als je dobbelstenen er nog op liggen wanneer je volgende beurt begint. Tot dan kunnen anderen ze met een hogere som wegduwen, of bij een gelijke som een duel uitvechten: één dobbelsteen elk, en de hoogste blijft.
+tour-mine = Een kaart is van jou als je dobbelstenen er nog op liggen wanneer je volgende beurt begint. Tot dan kunnen anderen ze met een hogere som wegduwen, of bij een gelijke som een dobbelsteenduel uitvechten: één dobbelsteen elk, en de hoogste blijft.
 tour-acts = Gooi opnieuw, of stop als je tevreden bent. Daarna leg je de dobbelstenen op kaarten.
 tour-players = Zodra iemand zoveel kaarten heeft, eindigt het spel, en wint wie de meeste punten heeft.
 
@@ -27,9 +27,9 @@ now-keep = Wat er nog ligt als je volgende beurt begint, is van jou.
 now-extra = De extra-worpkaart geeft geen punten: liggen je dobbelstenen er nog, dan mag je in je volgende beurt één keer vaker gooien.
 now-logo = De gouden munt op een kaart geeft zelf geen punten. { $logos ->
     [none] Die telt alleen voor bonuskaarten, en in dit spel vraagt geen ervan erom.
-    [most] Wie er aan het eind de meeste heeft, krijgt de bonuskaart Meeste logo’s.
-    [least] Wie er aan het eind de minste heeft, krijgt de bonuskaart Minste logo’s.
-   *[both] Wie er aan het eind de meeste heeft, krijgt de bonuskaart Meeste logo’s, wie de minste heeft Minste logo’s.
+    [most] Wie er aan het eind de meeste heeft, krijgt de bonuskaart Meeste Dicetto’s.
+    [least] Wie er aan het eind de minste heeft, krijgt de bonuskaart Minste Dicetto’s.
+   *[both] Wie er aan het eind de meeste heeft, krijgt de bonuskaart Meeste Dicetto’s, wie de minste heeft Minste Dicetto’s.
   }
 now-none = Op geen kaart past een van deze dobbelstenen: leg niets neer, en de volgende is aan de beurt.
 now-goal = Bij { $goal } kaarten eindigt het spel, en wint wie de meeste punten heeft. Jij hebt { $amount ->
@@ -76,7 +76,7 @@ real-logo = De gouden munt erop, het logo
 real-logo-yes = met logo
 real-logo-no = geen logo
 real-dealt-bonus = Welke bonuskaart wordt omgedraaid?
-real-battle = Een duel: wat tonen de twee dobbelstenen?
+real-battle = Een dobbelsteenduel: wat tonen de twee dobbelstenen?
 real-attack = { $seat } valt aan met
 real-defence = { $rival } verdedigt met
 
@@ -115,9 +115,9 @@ event-pushed-off = { $seat } wordt van { $card } ({ $spot }) geduwd en neemt de 
     [one] dobbelsteen
    *[other] dobbelstenen
   } met { $faces } terug.
-event-challenged = { $seat } heeft daar { $faces } liggen, precies even hoog: een duel om { $spot }!
-event-battle-tied = Duel om { $card } ({ $spot }): { $seat } en { $rival } gooien allebei een { $face } en moeten opnieuw gooien.
-event-battle-won = Duel om { $card } ({ $spot }): { $seat } verslaat { $loser } met { $face } tegen { $lower }, en { $loser } neemt de { $faces-count ->
+event-challenged = { $seat } heeft daar { $faces } liggen, precies even hoog: een dobbelsteenduel om { $spot }!
+event-battle-tied = Dobbelsteenduel om { $card } ({ $spot }): { $seat } en { $rival } gooien allebei een { $face } en moeten opnieuw gooien.
+event-battle-won = Dobbelsteenduel om { $card } ({ $spot }): { $seat } verslaat { $loser } met { $face } tegen { $lower }, en { $loser } neemt de { $faces-count ->
     [one] dobbelsteen
    *[other] dobbelstenen
   } met { $faces } terug.
@@ -187,8 +187,8 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Minste logo’s
-bonus-most-logos = Meeste logo’s
+bonus-least-logos = Minste Dicetto’s
+bonus-most-logos = Meeste Dicetto’s
 bonus-least-cards = Minste kaarten
 bonus-most-cards = Meeste kaarten
 bonus-most-straights = Meeste straten
@@ -200,7 +200,7 @@ phase-card = er komt een kaart
 phase-roll = er wordt gegooid
 phase-choice = opnieuw gooien of stoppen
 phase-place = stenen neerleggen
-phase-battle = er komt een duel
+phase-battle = er komt een dobbelsteenduel
 phase-over = het spel is afgelopen
 
 view-goal = Kaarten die het spel beëindigen
@@ -239,7 +239,7 @@ error-not-there = "{ $name }" is geen { $what ->
     [bonus] bonuskaart
    *[spot] plek
   }; er zijn: { $known }
-error-not-a-battle = "{ $text }" is geen duel; typ beide dobbelstenen, zoals 5 against 3
+error-not-a-battle = "{ $text }" is geen dobbelsteenduel; typ beide dobbelstenen, zoals 5 against 3
 error-not-a-place = "{ $text }" legt niets neer; typ ogen en een plek van a tot en met d of x, zoals 5 5 on a
 error-not-that-many = je dobbelstenen zijn { $dice }; zo vaak heb je { $face } niet
 error-spots-once = noem elke plek één keer, met de dobbelstenen die erop komen
@@ -249,7 +249,7 @@ error-who-does-what = spelers doen zetten, en alleen dobbelstenen en kaarten heb
 error-not-a-position = "{ $text }" is geen stelling van DICETTO: { $reason }
 error-position-names = er ontbreekt: { $names }
 error-position-card = geen kaart om open te leggen, of geen plek ervoor
-error-position-battle = een duel zonder dobbelstenen die tegenover elkaar liggen, of zulke dobbelstenen zonder duel
+error-position-battle = een dobbelsteenduel zonder dobbelstenen die tegenover elkaar liggen, of zulke dobbelstenen zonder duel
 error-position-bonus = { $count } bonuskaarten worden opengelegd, voor al het andere
 error-position-seat = die plaats is er niet
 error-position-pieces = meer kaarten of dobbelstenen dan er zijn

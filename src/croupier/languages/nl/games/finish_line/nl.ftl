@@ -80,9 +80,9 @@ move-use = { $face ->
     [whipping] Zweep voor { $horse }
     [helmet] Jockeyhelm voor { $horse }
     [losing-speed] Vaartverlies voor { $horse }
-    [outsider-1000] Outsider van 1000 op { $horse }
-    [outsider-2000] Outsider van 2000 op { $horse }
-    [outsider-3000] Outsider van 3000 op { $horse }
+    [outsider-1000] Outsider van 1.000 op { $horse }
+    [outsider-2000] Outsider van 2.000 op { $horse }
+    [outsider-3000] Outsider van 3.000 op { $horse }
    *[disqualified] Diskwalificeer { $horse }
   }
 move-tempo-change = Verleg het hoefijzer van { $giver } naar { $taker }
@@ -160,9 +160,9 @@ event-used = { $face ->
       }
     [helmet] { $seat } geeft { $horse } de jockeyhelm.
     [losing-speed] { $seat } haalt de vaart uit { $horse }.
-    [outsider-1000] { $seat } maakt van { $horse } een outsider van 1000.
-    [outsider-2000] { $seat } maakt van { $horse } een outsider van 2000.
-    [outsider-3000] { $seat } maakt van { $horse } een outsider van 3000.
+    [outsider-1000] { $seat } maakt van { $horse } een outsider van 1.000.
+    [outsider-2000] { $seat } maakt van { $horse } een outsider van 2.000.
+    [outsider-3000] { $seat } maakt van { $horse } een outsider van 3.000.
    *[disqualified] { $seat } roept de stewards bij { $horse }.
   }
 event-tempo-changed = { $rests ->
@@ -279,9 +279,9 @@ faces-helmet = een jockeyhelm
 faces-interference = gedrang
 faces-dead-even = een nek-aan-nek
 faces-losing-speed = vaartverlies
-faces-outsider-1000 = een outsider van 1000
-faces-outsider-2000 = een outsider van 2000
-faces-outsider-3000 = een outsider van 3000
+faces-outsider-1000 = een outsider van 1.000
+faces-outsider-2000 = een outsider van 2.000
+faces-outsider-3000 = een outsider van 3.000
 faces-green-blank = een groene blanco
 faces-side-bet = een zijweddenschap
 faces-extra-move = een extra zet
@@ -297,9 +297,9 @@ roll-helmet = jockeyhelm
 roll-interference = gedrang
 roll-dead-even = nek-aan-nek
 roll-losing-speed = vaartverlies
-roll-outsider-1000 = outsider van 1000
-roll-outsider-2000 = outsider van 2000
-roll-outsider-3000 = outsider van 3000
+roll-outsider-1000 = outsider van 1.000
+roll-outsider-2000 = outsider van 2.000
+roll-outsider-3000 = outsider van 3.000
 roll-green-blank = groene blanco
 roll-side-bet = zijweddenschap
 roll-extra-move = extra zet
@@ -533,9 +533,9 @@ does-helmet = Een favoriet, of een paard met een hoefijzer, gaat twee plaatsen v
 does-interference = Drie buren worden in een nieuwe volgorde naar keuze gelegd.
 does-dead-even = Het tweede paard komt op gelijke hoogte met de koploper. Eén keer per race.
 does-losing-speed = Een paard valt twee plaatsen terug en verliest alle dobbelstenen op zijn tegel. Niet voor de laatste twee.
-does-outsider-1000 = Blijft liggen op een paard zonder groene dobbelsteen. Wint dat, dan krijgt iedereen die op de winst ervan heeft gewed € 1000 naast de notering; wordt het eerste of tweede, dan krijgt wie er een koppel mee heeft de helft.
-does-outsider-2000 = Hetzelfde, met € 2000.
-does-outsider-3000 = Hetzelfde, met € 3000.
+does-outsider-1000 = Blijft liggen op een paard zonder groene dobbelsteen. Wint dat, dan krijgt iedereen die op de winst ervan heeft gewed € 1.000 naast de notering; wordt het eerste of tweede, dan krijgt wie er een koppel mee heeft de helft.
+does-outsider-2000 = Hetzelfde, met € 2.000.
+does-outsider-3000 = Hetzelfde, met € 3.000.
 does-side-bet = De volgende speler slaat een beurt over en is je 500 schuldig, betaald aan het eind.
 does-extra-move = Je bewaart hem. Als de race is gelopen, werkt hij als hoefijzer.
 does-disqualified = Een paard ligt meteen uit de race, en de inzet erop is verloren. Niet voor stabiele lopers.
@@ -592,8 +592,8 @@ due-die = Kies een van de drie dobbelstenen.
 due-none = Geen is te gebruiken: kies er een om weg te leggen.
 due-useless = Deze kun je alleen wegleggen.
 due-use = Kies een paard.
-due-tempo-change = Wiens hoefijzer gaat weg?
-due-taker = En wie krijgt het?
+due-tempo-change = Van welk paard gaat het hoefijzer weg?
+due-taker = En welk paard krijgt het?
 due-interfere = Kies de middelste van drie buren.
 due-order = Hun nieuwe volgorde, van achteren naar voren:
 due-inside-tip = { $dice ->

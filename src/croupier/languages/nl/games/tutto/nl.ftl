@@ -114,7 +114,7 @@ event-kept = { $under ->
        *[other] { $seat } houdt { $faces }, heeft { $aside } van de zes dobbelstenen apart, en gooit er { $rolling }.
       }
    *[other] { $rolling ->
-        [0] { $seat } scoort { $faces } voor { NUMBER($points, useGrouping: 0) }.
+        [0] { $seat } scoort { NUMBER($points, useGrouping: 0) } met { $faces }.
         [one] { $seat } houdt { $faces } voor { NUMBER($points, useGrouping: 0) } en gooit de laatste dobbelsteen, met { NUMBER($gathered, useGrouping: 0) } verzameld.
        *[other] { $seat } houdt { $faces } voor { NUMBER($points, useGrouping: 0) } en gooit { $rolling } dobbelstenen, met { NUMBER($gathered, useGrouping: 0) } verzameld.
       }
@@ -350,7 +350,7 @@ error-not-a-position = "{ $text }" is geen stelling van TUTTO: { $reason }
 error-position-names = er ontbreekt: { $names }
 error-position-roll = meer dobbelstenen dan er zijn, of een keuze zonder dobbelsteen die telt
 error-position-deck = geen kaart om te trekken, of een doos zonder kaart om mee te scoren
-error-position-seats = een plaats die er niet is, bij { $players }
+error-position-seats = een plaats die er niet is, bij { $players } spelers
 error-edition-idle = een stapel heeft Bonus- of x2-kaarten nodig: met alleen de andere beslist nooit iemand iets
 show-typing = Kort: ogen alleen worden gehouden, zoals 1 5 5.
 show-card = kaart

@@ -27,9 +27,9 @@ now-keep = Det som står kvar där när din nästa tur börjar är ditt.
 now-extra = Extrakortet ger inga poäng: tärningar som står kvar på det ger dig ett kast till i din nästa tur.
 now-logo = Guldmyntet på ett kort ger inga poäng i sig. { $logos ->
     [none] Det räknas bara för bonuskort, och inget av dem frågar efter det i det här partiet.
-    [most] Den som har flest i slutet får bonuskortet Flest loggor.
-    [least] Den som har färst i slutet får bonuskortet Färst loggor.
-   *[both] Den som har flest i slutet får bonuskortet Flest loggor, den som har färst får Färst loggor.
+    [most] Den som har flest i slutet får bonuskortet Flest Dicettokort.
+    [least] Den som har färst i slutet får bonuskortet Färst Dicettokort.
+   *[both] Den som har flest i slutet får bonuskortet Flest Dicettokort, den som har färst får Färst Dicettokort.
   }
 now-none = Inget kort tar någon av de här tärningarna: lägg inget, så är det nästa spelares tur.
 now-goal = { $goal } kort avslutar spelet, och flest poäng vinner. Du har { $amount ->
@@ -72,7 +72,7 @@ move-battle = { $attack } mot { $defence }
 real-rolled = Kast av { $seat }: vad visar tärningarna?
 real-dealt = Vilket kort vänds upp på plats { $spot }?
 real-card = Kortet
-real-logo = Guldmyntet, loggan
+real-logo = Guldmyntet, Dicettologgan
 real-logo-yes = med loggan
 real-logo-no = utan logga
 real-dealt-bonus = Vilket bonuskort vänds upp?
@@ -187,8 +187,8 @@ cards-3-of-a-kind = { card-3-of-a-kind }
 cards-2-pairs = { card-2-pairs }
 cards-large-straight = { card-large-straight }
 cards-4-of-a-kind = { card-4-of-a-kind }
-bonus-least-logos = Färst loggor
-bonus-most-logos = Flest loggor
+bonus-least-logos = Färst Dicettokort
+bonus-most-logos = Flest Dicettokort
 bonus-least-cards = Färst kort
 bonus-most-cards = Flest kort
 bonus-most-straights = Flest stegar
@@ -375,7 +375,7 @@ logos = { $logos ->
     [one] 1 logga
    *[other] { $logos } loggor
   }
-logo = Loggan: den räknas bara för bonuskort
+logo = Dicettologgan: den räknas bara för bonuskort
 home = { $dice ->
     [one] 1 tärning hemma
    *[other] { $dice } tärningar hemma
