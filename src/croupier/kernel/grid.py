@@ -26,6 +26,7 @@ from .seats import MOST_SEATS
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 """Whether there is no GPU, but Numba's simulator of one, which runs kernels as plain Python."""
+vars(np).setdefault("row_stack", np.vstack)  # numba-cuda names it when it is loaded; NumPy has it no more
 if not SIMULATED:
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.dispatcher import CUDADispatcher
