@@ -151,10 +151,10 @@ def main() -> None:
     best = dict.fromkeys(runs, 0.0)
     for round_ in range(ROUNDS + 1):
         for name, run in runs.items():
-            start = time.perf_counter()
+            began = time.perf_counter()
             steps = run()
             if round_ > 0:
-                best[name] = max(best[name], steps / (time.perf_counter() - start))
+                best[name] = max(best[name], steps / (time.perf_counter() - began))
     tried = rollouts()
     os.sched_setaffinity(0, cores)
     text = report(best, tried, start(), [two_threads(game) for game in games() if game.id in BESIDE])
