@@ -1,6 +1,7 @@
 """The same games on a GPU: in Numba's simulator everywhere, and on the GPU itself where there is one."""
 
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,11 +39,14 @@ PLAYERS = [(game, bot) for game in games() for bot in game.quick]
 
 
 def test_the_simulator_of_a_gpu_plays_the_same_games() -> None:
-    """Also with secrets, in real time, paired, from a position, with bots of one's own; it says who broke a rule."""
+    """Every game of ours, with house rules and another edition; also with secrets, in real time, paired, from a
+    position, with bots of one's own. It says who broke a rule, and the law tells what differs.
+    """
     program = Path(__file__).with_name("simulated.py")
     done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    broke, plain = done.stdout.splitlines()
+    differs, broke, plain = done.stdout.splitlines()
+    assert re.match(r"who wins what in games of seed \d+ of .* differs on a GPU, under ", differs)
     assert broke.startswith("wrong made a move that the rules forbid: 99 on seat 1, game 0 of seed 0, scores 0 0")
     assert plain.startswith("<lambda> runs as plain Python, which no GPU can: ")
 
