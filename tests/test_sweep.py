@@ -123,6 +123,18 @@ def test_another_sweep_is_refused_and_the_file_stays(tmp_path: Path, change: dic
     assert file.read_bytes() == before
 
 
+def test_a_file_of_another_version_is_refused_as_what_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "sweep.json"
+    swept(64, out=file)
+    earlier = json.loads(file.read_bytes()) | {"sweep": 1}
+    for kept in earlier["kept"]:
+        kept["sums"]["shared"] = sum(kept["sums"].pop("winners")[1:])
+    file.write_text(json.dumps(earlier))
+    with pytest.raises(CroupierError, match="version 1"):
+        swept(64, out=file)
+    assert json.loads(file.read_text()) == earlier
+
+
 def test_what_is_no_sweep_stays_what_it_is(tmp_path: Path) -> None:
     file = tmp_path / "notes.json"
     file.write_text('{"to": "buy"}')
