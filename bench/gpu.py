@@ -9,7 +9,7 @@ cores; `--seconds` bounds the whole. What is missing then, or differs, is named,
 All it needs is a Python with the packages, and what CUDA brings. For a machine that reaches no package index, fetch
 them where one is reached, for that machine's Python, carry the folder over, and install from it alone:
 
-    pip download -d wheels --python-version 3.12 --only-binary :all: 'numba-cuda[cu13]>=0.30,<0.31' pgx 'jax[cuda13]' \\
+    pip download -d wheels --python-version 3.12 --only-binary :all: 'numba-cuda[cu13]>=0.30,<0.31' pgx 'jax[cuda13]' \
         babel fluent.runtime msgspec numba numpy openskill platformdirs prompt-toolkit rich typer
     pip install --no-index --find-links wheels 'numba-cuda[cu13]' pgx 'jax[cuda13]' babel fluent.runtime msgspec ...
     PYTHONPATH=src python bench/gpu.py --out gpu.md
