@@ -2,10 +2,12 @@
 
     python bench/reports.py [GAME …] [--games N] [--sample N] [--keep FOLDER]
 
-`--keep` writes the figures as JSON into a folder, too, and makes the page from there where they are already.
+It says how long each took, with what had to be compiled. `--keep` writes the figures as JSON into a folder, too, and
+makes the page from there where they are already.
 """
 
 import argparse
+import time
 from pathlib import Path
 
 import msgspec
@@ -25,7 +27,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path)
     said = parser.parse_args()
     for name in said.games:
-        game = croupier.game(name)
+        game, began = croupier.game(name), time.perf_counter()
         kept = said.keep and said.keep / f"{name}.json"
         if kept and kept.exists():
             found = msgspec.json.decode(kept.read_bytes(), type=GameReport)
@@ -35,7 +37,8 @@ def main() -> None:
             kept.write_bytes(msgspec.json.encode(found))
         page = found.page()
         (game.folder / "report.html").write_text(page, encoding="utf-8")
-        print(f"{game.facts.title}: {len(page.encode()) / 1000:.0f} kB, {found.command}", flush=True)
+        seconds = time.perf_counter() - began
+        print(f"{game.facts.title}: {len(page.encode()) / 1000:.0f} kB in {seconds:.0f} s, {found.command}", flush=True)
 
 
 if __name__ == "__main__":

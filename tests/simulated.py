@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 
@@ -12,6 +13,8 @@ import numpy as np
 
 import croupier
 from croupier.kernel.shelf import games
+from croupier.kernel.simulating import simulate
+from croupier.testkit import machines
 
 sys.path.insert(0, str(Path(__file__).parent))
 BLUFF, CUPS, SEALED, SNATCH = games("toys")
@@ -40,6 +43,11 @@ def same(game: Any, bots: Sequence[Any], count: int = 9, **terms: Any) -> None:
     assert (here.bots, here.played, here.asked) == (there.bots, there.played, there.asked)
 
 
+def elsewhere(setup: Any, deals: int, bots: Any, seed: int, device: str, **terms: Any) -> Any:
+    """A GPU that plays other games."""
+    return simulate(setup, deals, bots, seed ^ (device == "cuda"), device=device, **terms)
+
+
 if __name__ == "__main__":
     begun = croupier.Position.from_text(PIG, "scores 30 12, seat 1, gathered 7, target 60, faces 6")
     same("pig", ["random", "best"], seed=5)
@@ -51,6 +59,18 @@ if __name__ == "__main__":
     same(CUPS, ["likely", "random"])
     same(SEALED, ["peek", "random"])
     same(SNATCH, ["quick", "random"], count=20)
+    same("tutto", ["random", "random"], count=2, options={"target": 500, "x2": "card-only"}, paired=True)
+    same("finito", ["random", "random"], count=1, options={"next_number": True, "rolls": 60}, edition="small")
+    same("dicetto", ["random", "random"], count=1, options={"cards": 3, "bonus": True})
+    same("finish_line", ["random", "random"], count=1, options={"races": 1, "outsider": "winning-bet"})
+    same("fini", ["random", "random"], count=1, options={"chips": 1})
+    machines.TABLES, machines.DEALS = 3, 2
+    machines.a_gpu_plays_the_same_games(PIG)
+    try:
+        with patch.object(machines, "simulate", elsewhere):
+            machines.a_gpu_plays_the_same_games(PIG)
+    except AssertionError as error:
+        print(str(error).splitlines()[0])
     broken: list[list[Any]] = [[wrong, "random"], [lambda *given: 0, "random"]]
     for bots in broken:
         try:

@@ -5,7 +5,9 @@ import itertools
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from unittest import SkipTest
 
 import pytest
 
@@ -52,7 +54,8 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
 def test_a_copy_of_pig_keeps_the_laws_as_it_is(copy: Copy) -> None:
     game = copy()
     for law in LAWS:
-        law(game)
+        with suppress(SkipTest):  # one needs a GPU
+            law(game)
 
 
 Breaks = tuple[Callable[[Game], None], dict[str, tuple[str, str]], str]

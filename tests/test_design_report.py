@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import sys
 from collections import Counter
 from functools import cache
@@ -188,6 +189,28 @@ def test_a_page_says_its_command_and_the_command_makes_it_again(tmp_path: Path) 
     assert file.read_text("utf-8") == report.page()
 
 
+def test_the_command_names_the_files_of_editions_of_ones_own(tmp_path: Path) -> None:
+    long, short = tmp_path / "a long die.toml", tmp_path / "short.toml"
+    long.write_text('title = "A long die"\nfaces = 8\n')
+    short.write_text('title = "A short die"\nfaces = 4\n')
+    said = ["--edition", long, "--against", f"edition={short}", "--bots", "random,casual", "--games", 20, "--sample", 2]
+    report = json.loads(ran("report", "pig", *said, "--json").stdout)
+    assert [one["edition"]["faces"] for one in report["numbers"]] == [8, 4]
+    assert json.loads(ran(*shlex.split(report["command"])[1:], "--json").stdout) == report
+    back = croupier.report(PIG, 20, 2, bots=["random", "casual"], edition=str(long), against={"edition": "standard"})
+    assert back.command.split("--against ")[1].startswith("edition=standard ")
+
+
+def test_a_report_of_an_edition_that_lies_nowhere_says_no_command() -> None:
+    edition = msgspec.structs.replace(PIG.edition(), title="A long die", faces=8)
+    for report in (
+        croupier.report(PIG, 20, 2, bots=["random", "casual"], edition=edition),
+        croupier.report(PIG, 20, 2, bots=["random", "casual"], against={"edition": edition}),
+    ):
+        assert not report.command
+        assert "Made by" not in Reading(report.page()).text
+
+
 def test_two_sets_of_rules_stand_side_by_side_and_what_differs_is_marked() -> None:
     usual, other = pair().numbers
     assert (usual.said, other.said) == ("", "target 30, players 3")
@@ -252,8 +275,8 @@ def test_the_progress_is_about_what_was_said() -> None:
     assert sum(heard) == work(PIG.setup(2), 20, 2, ["random", "casual"])
 
 
-@pytest.mark.parametrize("game", [game for game in games() if game.report], ids=lambda game: game.id)
-def test_the_report_that_a_game_ships_is_small_and_needs_nothing_else(game: croupier.Game) -> None:
+@pytest.mark.parametrize("game", games("croupier.games"), ids=lambda game: game.id)
+def test_every_game_of_ours_ships_a_report_that_is_small_and_needs_nothing_else(game: croupier.Game) -> None:
     assert game.report
     text = game.report.read_text("utf-8")
     assert len(text.encode()) < 300_000

@@ -77,7 +77,7 @@ def test_95_of_100_simulations_stay_within_the_margin(game: str, bots: list[str]
 
 
 def result_of(deals: int, share: int, squares: int, players: int = 2) -> Result:
-    sums = Sums((0,) * players, (share,) * players, (squares,) * players, 0, deals * 10, deals * 100)
+    sums = Sums((0,) * players, (share,) * players, (squares,) * players, (0,) * players, deals * 10, deals * 100)
     return Result(PIG.setup(2), "", ("a", "b"), {}, False, (Span(0, 0, deals),), deals, sums, 1.0)
 
 

@@ -93,3 +93,4 @@ def test_every_game_can_be_told_in_order(paired: bool) -> None:
     assert (one == other).all()
     assert tuple(one.sum(axis=(0, 1))) == result.sums.shares
     assert tuple((one.sum(axis=1) ** 2).sum(axis=0)) == result.sums.share_squares
+    assert result.winners == (one.shape[0] * one.shape[1], 0)

@@ -1,6 +1,7 @@
 """Sweeps: every combination on the same dice, kept in a file that only the same sweep goes on from."""
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ import polars
 import pytest
 
 import croupier
+from commands import CROUPIER, refusal
 from commands import croupier as ran
-from commands import refusal
 from croupier.kernel.errors import CroupierError
 from croupier.lab.sweeping import Sweep
 from croupier.lab.sweeps import SweepInterrupted
@@ -86,6 +87,22 @@ def test_what_is_broken_off_is_kept_and_gone_on_from(tmp_path: Path, after: int)
     assert rows(swept(out=file)) == rows(swept())
 
 
+def test_a_process_that_is_killed_loses_little_and_is_gone_on_from(tmp_path: Path) -> None:
+    """It is killed as soon as its file tells of games; as many as there are then, and some more, come out as ever."""
+    file, deals = tmp_path / "sweep.json", 0
+    words = ["sweep", "pig", "--vary", "target=20,40", "--bots", ",".join(BOTS), "--seed", "3", "--workers", "1"]
+    with subprocess.Popen([*CROUPIER, *words, "--games", "100000000", "--out", str(file)]) as process:
+        while not deals:
+            assert process.poll() is None
+            deals = max(one["deals"] for one in json.loads(file.read_bytes())["kept"]) if file.exists() else 0
+        process.kill()
+    deals = max(one["deals"] for one in json.loads(file.read_bytes())["kept"])
+    words += ["--games", str(deals + 100), "--json"]
+    again, fresh = (json.loads(ran(*words, *out).stdout) for out in (["--out", file], []))
+    assert again["rows"] == fresh["rows"]
+    assert {row["deals"] for row in again["rows"]} == {deals + 100}
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [
@@ -104,6 +121,18 @@ def test_another_sweep_is_refused_and_the_file_stays(tmp_path: Path, change: dic
     with pytest.raises(CroupierError, match=named):
         croupier.sweep(PIG, out=file, **said)
     assert file.read_bytes() == before
+
+
+def test_a_file_of_another_version_is_refused_as_what_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "sweep.json"
+    swept(64, out=file)
+    earlier = json.loads(file.read_bytes()) | {"sweep": 1}
+    for kept in earlier["kept"]:
+        kept["sums"]["shared"] = sum(kept["sums"].pop("winners")[1:])
+    file.write_text(json.dumps(earlier))
+    with pytest.raises(CroupierError, match="version 1"):
+        swept(64, out=file)
+    assert json.loads(file.read_text()) == earlier
 
 
 def test_what_is_no_sweep_stays_what_it_is(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """What Pig cannot show: secrets, chosen or dealt, choices made at once, weights and real time."""
 
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
 from croupier.kernel.game import Game
@@ -37,6 +39,17 @@ def test_a_bot_cannot_peek_at_a_sealed_number() -> None:
     """It falls back on 10 and shares 4 of 9 victories; if it saw the other number it would copy it and share all."""
     result = simulate(SEALED, 3000, ["random", "peek"])
     assert abs(result.shared / 3000 - 4 / 9) < 0.04
+
+
+def test_winners_are_counted_by_how_many_share() -> None:
+    """With three at the table all may win: as many games as were played, and what each gave says the same."""
+    told: list[Any] = []
+    result = simulate(SEALED.setup(3), 300, "peek", each=lambda log: told.append(log.copy()))
+    shared_by = (np.concatenate(told) > 0).sum(axis=(1, 2))
+    assert result.winners == tuple(int((shared_by == count).sum()) for count in (1, 2, 3))
+    assert result.winners[2] > 0
+    assert (sum(result.winners), result.shared) == (300, sum(result.winners[1:]))
+    assert result.report().winners == list(result.winners)
 
 
 def test_perft_counts_outcomes_once_and_by_weight() -> None:

@@ -33,8 +33,8 @@ def report_and_print(
     json: bool,
 ) -> int:
     """Make a report, write its page and print what one wants to know first; nothing of it where somebody breaks off."""
-    game = find_game(name)
-    setups = both(agreed(game, **said), against or None)
+    game, other = find_game(name), against or None
+    setups = both(agreed(game, **said), other)
     tasks = sum(work(setup, games, sample, bots or None) for setup in setups)
     file = html or (None if json else Path(f"{game.id}-report.html"))
     if file is not None:
@@ -43,16 +43,7 @@ def report_and_print(
     announce_compiling(game.facts.title)
     try:
         with progress_bar(game.facts.title, tasks) as advance:
-            found = report(
-                setups[0],
-                games,
-                sample,
-                seed,
-                workers,
-                advance,
-                bots=bots or None,
-                against=setups[1] if against else None,
-            )
+            found = report(game, games, sample, seed, workers, advance, bots=bots or None, against=other, **said)
     except KeyboardInterrupt:
         sys.unraisablehook = lambda unraisable: None  # a compiler that is broken off leaves halves behind
         print(say("reported-nothing"), file=sys.stderr)

@@ -172,12 +172,17 @@ def _packed(batch: "Batch", bots: "Sequence[BotName]", ours: dict[str, str]) -> 
 
 def _outcome(task: "Future", found: Any) -> "tuple[float, Played]":
     """What came out of a task, or whatever is wrong with it in one line."""
+    from distributed.scheduler import KilledWorker
+
     if task.status == "finished":
         seconds, part = found
         return seconds, part
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, CroupierError):
         raise error
+    if isinstance(error, KilledWorker):
+        died, number = error.allowed_failures + 1, str(task.key).rpartition("-")[2]
+        raise BadOption("workers-died", number=number, died=died, worker=error.last_worker.address) from None
     raise BadOption("worker-cannot", worker=task.key, why=f"{type(error).__name__}: {error}") from None
 
 

@@ -226,13 +226,12 @@ class There:
         counts = self.grid.COUNTS
         sums = [int(low) + (int(high) << 32) for low, high in zip(halves[:counts], halves[counts:], strict=True)]
         seats = self.grid.MOST_SEATS
-        wins, shares, squares = (
-            np.array(sums[kind * seats : kind * seats + self.deal.players], object) for kind in range(3)
+        wins, shares, squares, winners = (
+            np.array(sums[kind * seats : kind * seats + self.deal.players], object) for kind in range(4)
         )
+        totals = np.array(sums[4 * seats :], object)
         empty = new_tally(self.deal.players)
-        return empty._replace(
-            wins=wins, shares=shares, share_squares=squares, totals=np.array(sums[3 * seats :], object), log=log
-        )
+        return empty._replace(wins=wins, shares=shares, share_squares=squares, winners=winners, totals=totals, log=log)
 
 
 def thinking(game: "Game") -> str:

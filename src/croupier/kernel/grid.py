@@ -26,6 +26,7 @@ from .seats import MOST_SEATS
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 """Whether there is no GPU, but Numba's simulator of one, which runs kernels as plain Python."""
+vars(np).setdefault("row_stack", np.vstack)  # numba-cuda names it when it is loaded; NumPy has it no more
 if not SIMULATED:
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.dispatcher import CUDADispatcher
@@ -37,8 +38,8 @@ CHUNK = 16
 """Steps that are played before anybody looks who has come to an end."""
 NEAR = 16 << 10
 """Bytes of room to think that a thread has in its own memory; more lies in that of the GPU."""
-COUNTS = 3 * MOST_SEATS + 3
-"""Sums of a tally: wins, shares and their squares by bot, then the totals."""
+COUNTS = 4 * MOST_SEATS + 2
+"""Sums of a tally: wins, shares and their squares by bot, games by how many won them, then the totals."""
 HALVES = 2 * COUNTS
 """Each in two halves of 32 bits, so that very many add up exactly."""
 LOW = 0xFFFFFFFF
@@ -167,20 +168,20 @@ def play_block(
     dice = cuda.local.array((STREAMS, RNG_WORDS), np.uint64)
     wits = cuda.local.array((STREAMS, RNG_WORDS), np.uint64)
     room = cuda.local.array(ROOM_WORDS, np.int64)
-    counts = cuda.local.array((4, MOST_SEATS), np.int64)
-    totals = cuda.local.array(3, np.int64)
+    counts = cuda.local.array((5, MOST_SEATS), np.int64)
+    totals = cuda.local.array(2, np.int64)
     last = cuda.local.array(MOST_SEATS, np.float64)
     for bot in range(MOST_SEATS):
-        for kind in range(4):
+        for kind in range(5):
             counts[kind, bot] = 0
-    for kind in range(3):
+    for kind in range(2):
         totals[kind] = 0
     fault[0] = -1
     states[2] = start[0]
     lore = lore_of(known, rooms, room, block * cuda.blockDim.x + thread)
     deal = Deal(players, first, options[0], edition[0], limit, seatings, midway)
     tray = Tray(states, moves, due, seated, fault, lore, lore, dice, wits, cuda.local.array((1, 1), np.int64))
-    tally = Tally(counts[0], counts[1], counts[2], totals, counts[3], last, log)
+    tally = Tally(counts[0], counts[1], counts[2], counts[3], totals, counts[4], last, log)
 
     end = min(count, (block + 1) * each)
     place = block * each + cuda.atomic.add(taken, 0, 1)
@@ -213,12 +214,13 @@ def play_block(
             cuda.atomic.min(broken, 0, begins + place)
             place = end
 
-    for kind in range(3):
+    for kind in range(4):
         for bot in range(players):
             cuda.atomic.add(halves, kind * MOST_SEATS + bot, counts[kind, bot] & LOW)
             cuda.atomic.add(halves, COUNTS + kind * MOST_SEATS + bot, counts[kind, bot] >> 32)
-        cuda.atomic.add(halves, 3 * MOST_SEATS + kind, totals[kind] & LOW)
-        cuda.atomic.add(halves, COUNTS + 3 * MOST_SEATS + kind, totals[kind] >> 32)
+    for kind in range(2):
+        cuda.atomic.add(halves, 4 * MOST_SEATS + kind, totals[kind] & LOW)
+        cuda.atomic.add(halves, COUNTS + 4 * MOST_SEATS + kind, totals[kind] >> 32)
     cuda.syncthreads()
     for half in range(thread, HALVES, cuda.blockDim.x):
         cuda.atomic.add(sums, half, halves[half])

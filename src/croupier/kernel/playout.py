@@ -76,8 +76,10 @@ class Tally(NamedTuple):
     """Each bot's shares of the victory, added up; a whole one is `WHOLE`."""
     share_squares: Codes
     """The squares of what each deal gave."""
+    winners: Codes
+    """Games by how many won them: one alone, two together, and so on."""
     totals: Codes
-    """The games with more than one winner, the steps, and the squares of each deal's steps."""
+    """The steps, and the squares of each deal's steps."""
     deal: Codes
     """What each bot has had of the deal that is being played."""
     last: Shares
@@ -319,8 +321,8 @@ def count_game(deal: Deal, tray: Tray, tally: Tally, place: int, moved: int) -> 
             winners += 1
             if place < len(tally.log):
                 tally.log[place, moved, which] = share
-    if winners > 1:
-        tally.totals[0] += 1
+    if winners > 0:
+        tally.winners[winners - 1] += 1
 
 
 def add_deal(deal: Deal, tally: Tally, length: int) -> None:
@@ -330,8 +332,8 @@ def add_deal(deal: Deal, tally: Tally, length: int) -> None:
         tally.shares[which] += given
         tally.share_squares[which] += given * given
         tally.deal[which] = 0
-    tally.totals[1] += length
-    tally.totals[2] += length * length
+    tally.totals[0] += length
+    tally.totals[1] += length * length
 
 
 def new_tray(setup: Setup, seed: int = 0) -> Tray:
@@ -360,9 +362,9 @@ def new_streams(seed: int, players: int) -> Rngs:
 
 def new_tally(players: int, seatings: int = 1, logged: int = 0) -> Tally:
     """Nothing counted yet; with room to log so many deals."""
-    wins, shares, squares, deal = np.zeros((4, players), np.int64)
+    wins, shares, squares, winners, deal = np.zeros((5, players), np.int64)
     log = np.zeros((logged, seatings, players), np.int64)
-    return Tally(wins, shares, squares, np.zeros(3, np.int64), deal, np.zeros(players), log)
+    return Tally(wins, shares, squares, winners, np.zeros(2, np.int64), deal, np.zeros(players), log)
 
 
 class Drivers(NamedTuple):

@@ -12,7 +12,7 @@ from .options import option_texts
 from .playout import WHOLE
 from .setup import DRAWN, Setup
 
-VERSION = 2
+VERSION = 3
 """Of the report."""
 
 
@@ -33,11 +33,16 @@ class Sums(msgspec.Struct, frozen=True):
     """Shares of the victory; a whole one is 720,720."""
     share_squares: tuple[int, ...]
     """The squares of what each deal gave."""
-    shared: int
-    """Games with more than one winner."""
+    winners: tuple[int, ...]
+    """Games by how many won them: one alone, two together, and so on."""
     steps: int
     step_squares: int
     """The squares of each deal's steps."""
+
+    @property
+    def shared(self) -> int:
+        """Games with more than one winner."""
+        return sum(self.winners[1:])
 
     def __add__(self, other: "Sums") -> "Sums":
         """Both together."""
@@ -82,6 +87,8 @@ class Report(msgspec.Struct, frozen=True):
     """How far off that may be, in 95 of 100 such simulations; null where one deal says nothing about it."""
     wins: list[int]
     shared: int
+    winners: list[int]
+    """Games by how many won them: one alone, two together, and so on."""
     mean_payoff: list[float]
     """Each one's mean share of the victory."""
     payoff_margin: list[float]
@@ -137,6 +144,11 @@ class Result(msgspec.Struct, frozen=True):
     def shared(self) -> int:
         """Games with more than one winner."""
         return self.sums.shared
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Games by how many won them: one alone, two together, and so on."""
+        return self.sums.winners
 
     @property
     def payoffs(self) -> list[Figure]:
@@ -227,6 +239,7 @@ class Result(msgspec.Struct, frozen=True):
             mean_steps_margin=None if length.margin == inf else length.margin,
             wins=list(self.wins),
             shared=self.shared,
+            winners=list(self.winners),
             mean_payoff=[payoff.mean for payoff in payoffs],
             payoff_margin=[payoff.margin for payoff in payoffs],
             sums=self.sums,

@@ -246,8 +246,8 @@ def _checked(*numbers: Any) -> tuple[int, int, int, int]:
 
 
 def _sums(tally: Tally) -> Sums:
-    wins, shares, squares = (tuple(each.tolist()) for each in (tally.wins, tally.shares, tally.share_squares))
-    return Sums(wins, shares, squares, *tally.totals.tolist())
+    wins, shares, squares, winners = (tuple(each.tolist()) for each in tally[:4])
+    return Sums(wins, shares, squares, winners, *tally.totals.tolist())
 
 
 class Batch:

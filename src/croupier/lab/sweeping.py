@@ -19,8 +19,8 @@ from croupier.kernel.setup import Setup
 
 from .errors import BadSweep
 
-VERSION = 1
-"""Of the report and of the file."""
+VERSION = 2
+"""Of the report and of the file; a file of another is refused, as one of other rules is."""
 NOTHING: Callable[[int], None] = lambda games: None  # noqa: E731
 
 
@@ -200,6 +200,12 @@ def _rows(one: Combination, result: Result) -> list[dict[str, Any]]:
     ]
 
 
+class _Version(msgspec.Struct, frozen=True):
+    """What a file of any version of a sweep says first."""
+
+    sweep: int
+
+
 class _File(msgspec.Struct, frozen=True):
     """What a file of a sweep holds."""
 
@@ -211,10 +217,13 @@ class _File(msgspec.Struct, frozen=True):
 def kept_in(file: Path, course: Course) -> tuple[Kept, ...]:
     """What a file holds of this sweep; what is there of another one stays, and is refused."""
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=_File)
+        written = file.read_bytes()
+        if (version := msgspec.json.decode(written, type=_Version).sweep) != VERSION:
+            raise BadSweep("other-sweep", file=str(file), what=[f"version {version}"])
+        found = msgspec.json.decode(written, type=_File)
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as error:
         raise BadSweep("no-sweep", file=str(file), why=getattr(error, "strerror", None) or error) from None
-    if found.sweep != VERSION or len(found.kept) != len(course.bots):
+    if len(found.kept) != len(course.bots):
         raise BadSweep("other-sweep", file=str(file), what=["vary"])
     if unlike := course.differing(found.course):
         raise BadSweep("other-sweep", file=str(file), what=unlike)

@@ -1,8 +1,8 @@
-"""The laws. Each takes a game and raises `AssertionError` where it is broken."""
+"""The laws. Each takes a game and raises `AssertionError` where it is broken, or `SkipTest` where it cannot be run."""
 
 from collections.abc import Callable
 
-from . import conduct, entry, folder, learning, secrecy, sources, telling, valuing
+from . import conduct, entry, folder, learning, machines, secrecy, sources, telling, valuing
 
 LAWS: tuple[Callable[..., None], ...] = (
     conduct.listed_moves_are_legal_and_no_others,
@@ -43,4 +43,5 @@ LAWS: tuple[Callable[..., None], ...] = (
     folder.options_and_editions_explain_themselves,
     folder.boards_say_what_is_written,
     folder.slips_are_told,
+    machines.a_gpu_plays_the_same_games,
 )

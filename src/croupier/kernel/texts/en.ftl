@@ -77,6 +77,7 @@ error-no-distributed = many machines need Dask: pip install 'croupier[cluster]'
 error-no-client = client must be a distributed.Client that is not asynchronous, not { $found }
 error-cluster-workers = a cluster has its own workers: leave out how many
 error-worker-cannot = { $worker } cannot play: { $why }
+error-workers-died = the workers that played the games from number { $number } on died ({ $died }, one after the other); the log of the last one, { $worker }, may say why
 error-worker-differs = { $worker } would not play the same games; here and there: { $what }
 error-bots-stay = { $bots } cannot be sent to the workers: { $why }
 error-games-bounds = the number of games must be from 1 to { $most }, not { $games }

@@ -61,7 +61,8 @@ def report(
     facts = setup.game.facts
     return GameReport(
         version=VERSION, game=setup.game.id, package=setup.game.package, title=facts.title,
-        command=_command(setups, field if bots else (), games, sample, seed), seed=seed, games=games, sample=sample,
+        command=_command(setups, _said(edition, against), field if bots else (), games, sample, seed),
+        seed=seed, games=games, sample=sample,
         longest=facts.longest, realtime=facts.realtime, menu=facts.menu, starter=facts.starter,
         numbers=tuple(_Maker(one, field, games, sample, seed, workers, progress).made() for one in setups),
     )  # fmt: skip
@@ -117,30 +118,49 @@ def _field(game: Game, bots: Sequence[str] | None) -> tuple[str, ...]:
     return tuple(bot for bot in game.bots if bot in game.quick and (bot == "random" or bot in levels))
 
 
-def _command(setups: tuple[Setup, ...], bots: Sequence[str], games: int, sample: int, seed: int) -> str:
-    """What prints a report again."""
+def _said(edition: Edition | str | None, against: Setup | Mapping[str, object] | None) -> tuple[str, str]:
+    """The words in which both editions were asked for; "" where somebody handed one over."""
+    other = against.get("edition") if isinstance(against, Mapping) else None
+    first, second = ("" if isinstance(each, Edition) else str(each or "") for each in (edition, other))
+    return first, second
+
+
+def _command(
+    setups: tuple[Setup, ...], editions: tuple[str, str], bots: Sequence[str], games: int, sample: int, seed: int
+) -> str:
+    """What prints a report again; "" where no words can, because an edition that was handed over lies in no file."""
     setup = setups[0]
     usual = setup.game.setup(setup.players)
+    changes = [_changed(usual, setup), *(_changed(setup, other) for other in setups[1:])]
+    for one, changed, said in zip(setups, changes, editions, strict=False):
+        if "edition" in changed:
+            changed["edition"] = _edition_name(one) or said
+    if any(not word for changed in changes for word in changed.values()):
+        return ""
     words = ["croupier", "report", setup.game.id]
     words += ["--players", str(setup.players)] if setup.players != setup.game.facts.seats[0] else []
-    changed = _changed(usual, setup)
-    words += [word for name, value in changed.items() if name != "edition" for word in ("--option", f"{name}={value}")]
-    words += ["--edition", changed["edition"]] if "edition" in changed else []
-    for other in setups[1:]:
-        words += [word for name, value in _changed(setup, other).items() for word in ("--against", f"{name}={value}")]
+    first, *others = changes
+    words += [word for name, value in first.items() if name != "edition" for word in ("--option", f"{name}={value}")]
+    words += ["--edition", first["edition"]] if "edition" in first else []
+    words += [word for changed in others for each in changed.items() for word in ("--against", "=".join(each))]
     words += ["--bots", ",".join(bots)] if bots else []
     return shlex.join([*words, "--games", str(games), "--sample", str(sample), "--seed", str(seed)])
 
 
 def _changed(setup: Setup, other: Setup) -> dict[str, str]:
-    """What another set-up has beside a first one, in words."""
+    """What another set-up has beside a first one, in words; an edition of one's own by its title."""
     before, after = option_texts(setup.options), option_texts(other.options)
     changed = {name: value for name, value in after.items() if before[name] != value}
     changed |= {"players": str(other.players)} if other.players != setup.players else {}
     if other.edition != setup.edition:
-        editions = (name for name in other.game.editions if other.game.edition(name) == other.edition)
-        changed["edition"] = next(editions, other.edition.title)
+        changed["edition"] = _edition_name(other) or other.edition.title
     return changed
+
+
+def _edition_name(setup: Setup) -> str:
+    """The name of its edition; "" where the game does not come with it."""
+    editions = setup.game.editions
+    return next((name for name in editions if setup.game.edition(name) == setup.edition), "")
 
 
 def _others(setup: Setup) -> Iterator[tuple[str, str, Setup]]:

@@ -178,7 +178,7 @@ class GameReport(msgspec.Struct, frozen=True):
     """Where the game's folder is."""
     title: str
     command: str
-    """What prints it again."""
+    """What prints it again; "" where an edition was handed over that lies in no file."""
     seed: int
     games: int
     sample: int

@@ -163,8 +163,9 @@ class _Writing:
         bots = self.tell.texts.join(self.all[0].bots)
         yield from paragraphs(self.say("report-found-how", bots=bots))
         yield from paragraphs(*self.tell.bots(self.all[0]), kind="soft small")
-        command = self.say("report-again", command="\0").partition("\0")[0]
-        yield f"<p>{escape(command)}<code>{escape(self.tell.report.command)}</code></p>"
+        if self.tell.report.command:
+            again = self.say("report-again", command="\0").partition("\0")[0]
+            yield f"<p>{escape(again)}<code>{escape(self.tell.report.command)}</code></p>"
 
 
 def _words(sentences: list[str], listed: bool) -> list[str]:

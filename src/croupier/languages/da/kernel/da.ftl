@@ -77,6 +77,7 @@ error-no-distributed = mange maskiner kræver Dask: pip install 'croupier[cluste
 error-no-client = client skal være en distributed.Client, der ikke er asynkron, ikke { $found }
 error-cluster-workers = en klynge har sine egne workers: udelad hvor mange
 error-worker-cannot = { $worker } kan ikke spille: { $why }
+error-workers-died = de workers, der spillede partierne fra nummer { $number }, døde ({ $died } efter hinanden); loggen for den sidste, { $worker }, siger måske hvorfor
 error-worker-differs = { $worker } ville ikke spille de samme partier; her og der: { $what }
 error-bots-stay = { $bots } kan ikke sendes til workerne: { $why }
 error-games-bounds = antallet af partier skal være fra 1 til { $most }, ikke { $games }

@@ -77,6 +77,7 @@ error-no-distributed = viele Rechner brauchen Dask: pip install 'croupier[cluste
 error-no-client = client muss ein distributed.Client sein, der nicht asynchron ist, nicht { $found }
 error-cluster-workers = ein Cluster hat eigene Worker: Lass die Anzahl weg
 error-worker-cannot = { $worker } kann nicht spielen: { $why }
+error-workers-died = die Worker, die die Partien ab Nummer { $number } spielten, sind gestorben ({ $died } nacheinander); das Protokoll des letzten, { $worker }, sagt vielleicht, warum
 error-worker-differs = { $worker } würde nicht dieselben Partien spielen; hier und dort: { $what }
 error-bots-stay = { $bots } lassen sich nicht an die Worker schicken: { $why }
 error-games-bounds = die Zahl der Partien muss von 1 bis { $most } sein, nicht { $games }

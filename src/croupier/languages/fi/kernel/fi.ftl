@@ -77,6 +77,7 @@ error-no-distributed = monta konetta tarvitsee Daskin: pip install 'croupier[clu
 error-no-client = client on distributed.Client, joka ei ole asynkroninen, eikä { $found }
 error-cluster-workers = klusterilla on omat työprosessinsa: jätä niiden määrä pois
 error-worker-cannot = { $worker } ei voi pelata: { $why }
+error-workers-died = työprosessit, jotka pelasivat pelejä numerosta { $number } alkaen, kaatuivat ({ $died } peräkkäin); viimeisen, { $worker }, loki voi kertoa syyn
 error-worker-differs = { $worker } ei pelaisi samoja pelejä; täällä ja siellä: { $what }
 error-bots-stay = { $bots }: tätä ei voi lähettää työprosesseille: { $why }
 error-games-bounds = pelien määrän on oltava 1–{ $most }, ei { $games }

@@ -77,6 +77,7 @@ error-no-distributed = pour plusieurs machines, il faut Dask : pip install 'cr
 error-no-client = client doit être un distributed.Client non asynchrone ; reçu : { $found }
 error-cluster-workers = une grappe a ses propres nœuds de calcul : n’indique pas combien
 error-worker-cannot = { $worker } ne peut pas jouer : { $why }
+error-workers-died = les nœuds de calcul qui jouaient les parties à partir du numéro { $number } se sont arrêtés ({ $died } l’un après l’autre) ; le journal du dernier, { $worker }, dit peut-être pourquoi
 error-worker-differs = { $worker } ne jouerait pas les mêmes parties ; ici et là-bas : { $what }
 error-bots-stay = { $bots } : envoi impossible aux nœuds de calcul : { $why }
 error-games-bounds = le nombre de parties doit être de 1 à { $most }, pas { $games }

@@ -80,6 +80,7 @@ error-no-distributed = til að nota margar vélar þarf Dask: pip install 'croup
 error-no-client = client verður að vera distributed.Client sem er ekki ósamstilltur, ekki { $found }
 error-cluster-workers = klasi á sína eigin vinnsluferla: slepptu fjölda þeirra
 error-worker-cannot = { $worker } getur ekki spilað: { $why }
+error-workers-died = vinnsluferlarnir sem spiluðu leikina frá númeri { $number } hættu ({ $died } hver á eftir öðrum); skrá þess síðasta, { $worker }, segir kannski hvers vegna
 error-worker-differs = { $worker } myndi ekki spila sömu leiki; hér og þar: { $what }
 error-bots-stay = ekki er hægt að senda þetta til vinnsluferlanna: { $bots }; { $why }
 error-games-bounds = fjöldi leikja verður að vera frá 1 til { $most }, ekki { $games }

@@ -86,6 +86,7 @@ error-no-distributed = mange maskiner trenger Dask: pip install 'croupier[cluste
 error-no-client = client må være en distributed.Client som ikke er asynkron, ikke { $found }
 error-cluster-workers = en klynge har sine egne arbeidere: Utelat antallet
 error-worker-cannot = { $worker } kan ikke spille: { $why }
+error-workers-died = arbeiderne som spilte spillene fra nummer { $number }, døde ({ $died } etter hverandre); loggen til den siste, { $worker }, sier kanskje hvorfor
 error-worker-differs = { $worker } ville ikke spille de samme spillene; her og der: { $what }
 error-bots-stay = { $bots } kan ikke sendes til arbeiderne: { $why }
 error-games-bounds = antallet spill må være fra 1 til { $most }, ikke { $games }

@@ -77,6 +77,7 @@ error-no-distributed = voor veel machines is Dask nodig: pip install 'croupier[c
 error-no-client = client moet een distributed.Client zijn die niet asynchroon is, niet { $found }
 error-cluster-workers = een cluster heeft eigen werkers: laat het aantal weg
 error-worker-cannot = { $worker } kan niet spelen: { $why }
+error-workers-died = de werkers die de partijen vanaf nummer { $number } speelden zijn gestopt ({ $died } na elkaar); het logboek van de laatste, { $worker }, zegt misschien waarom
 error-worker-differs = { $worker } zou niet dezelfde partijen spelen; hier / daar: { $what }
 error-bots-stay = niet naar de werkers te sturen: { $bots } ({ $why })
 error-games-bounds = het aantal partijen moet van 1 tot en met { $most } zijn, niet { $games }

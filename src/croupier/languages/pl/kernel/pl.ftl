@@ -77,6 +77,7 @@ error-no-distributed = wiele komputerów wymaga Daska: pip install 'croupier[clu
 error-no-client = client musi być obiektem distributed.Client, który nie jest asynchroniczny, a jest { $found }
 error-cluster-workers = klaster ma własne procesy: pomiń ich liczbę
 error-worker-cannot = { $worker } nie może grać: { $why }
+error-workers-died = procesy, które rozgrywały partie od numeru { $number }, przestały działać ({ $died } jeden po drugim); dziennik ostatniego, { $worker }, może powiedzieć dlaczego
 error-worker-differs = { $worker } nie rozegra tych samych partii; tu i tam: { $what }
 error-bots-stay = nie da się wysłać do procesów botów ({ $bots }): { $why }
 error-games-bounds = liczba partii musi być od 1 do { $most }, nie { $games }

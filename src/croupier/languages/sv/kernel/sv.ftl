@@ -77,6 +77,7 @@ error-no-distributed = många datorer kräver Dask: pip install 'croupier[cluste
 error-no-client = client måste vara en distributed.Client som inte är asynkron, inte { $found }
 error-cluster-workers = ett kluster har sina egna arbetare: utelämna antalet
 error-worker-cannot = { $worker } kan inte spela: { $why }
+error-workers-died = arbetarna som spelade partierna från nummer { $number } dog ({ $died } efter varandra); loggen från den sista, { $worker }, kan säga varför
 error-worker-differs = { $worker } skulle inte spela samma partier; här och där: { $what }
 error-bots-stay = { $bots } kan inte skickas till arbetarna: { $why }
 error-games-bounds = antalet partier måste vara från 1 till { $most }, inte { $games }
