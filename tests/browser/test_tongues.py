@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.languages import ENGLISH, LANGUAGES, languages
@@ -234,3 +234,37 @@ def test_a_clock_counts_seconds_as_the_readers_language_writes_them(guest: Invit
         left.visit()
         left.box("fini").get_by_role("button", name="Gegen die Uhr üben").click()
         expect(left.page.get_by_role("timer")).to_have_text(re.compile(r"\d,\d s"))
+
+
+def test_what_a_rule_forbids_and_what_stands_in_a_refusal_is_told_in_the_readers_language(
+    guest: Invite, house: Process
+) -> None:
+    rule = {"kind": "problem", "code": "x", "words": "", "text": "unknown-option", "values": {"name": "x", "known": []}}
+    within = {**rule, "text": "record-game", "values": {"game": "Pig", "reason": rule}}
+    made: list[str] = []
+
+    def forbidden(line: WebSocketRoute) -> None:
+        """The first move is one that a rule forbids; the second is answered by a problem within a problem."""
+        server = line.connect_to_server()
+
+        def pass_on(words: str | bytes) -> None:
+            said = json.loads(words)
+            if said["kind"] != "move":
+                server.send(words)
+            elif made:
+                line.send(json.dumps({**within, "ref": said["ref"]}))
+            else:
+                made.append(said.pop("move")["kind"])
+                server.send(json.dumps({**said, "words": "take white"}))
+
+        line.on_message(pass_on)
+
+    with guest(language="de") as left:
+        left.page.route_web_socket(re.compile("/socket$"), forbidden)
+        left.sit_down(lay_out(house.url, "finish_line", "person", "casual"), "finish_line")
+        refused = left.page.get_by_role("alert")
+        left.page.get_by_role("button", name="Fertig gewettet").click()
+        expect(refused).to_contain_text(find_game("finish_line").rules_in("de")[8].words.replace("`", ""))
+        expect(left.page.get_by_role("button", name="Regel L8")).to_be_visible()
+        left.page.get_by_role("button", name="Fertig gewettet").click()
+        expect(refused).to_contain_text("gibt es nicht; es gibt: nichts")
