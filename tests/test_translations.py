@@ -106,6 +106,7 @@ def test_words_lie_at_home_or_in_the_folder_of_their_language(tmp_path: Path) ->
     [
         ("en", "-12,345.6 ± 0.5", ["0 bytes", "1 byte", "999 bytes", "1.5 kB", "251.4 MB", "1,234,000.0 TB"]),
         ("de", "-12.345,6 ± 0,5", ["0 Byte", "1 Byte", "999 Byte", "1,5 kB", "251,4 MB", "1.234.000,0 TB"]),
+        ("pl", "-12 345,6 ± 0,5", ["0 bajtów", "1 bajt", "999 bajtów", "1,5 kB", "251,4 MB", "1 234 000,0 TB"]),
         ("fi", "−12 345,6 ± 0,5", ["0 tavua", "1 tavu", "999 tavua", "1,5 kt", "251,4 Mt", "1 234 000,0 Tt"]),
     ],
 )
@@ -133,6 +134,16 @@ def test_what_is_counted_has_the_form_that_its_number_asks_for(
     for count, words in zip((1, 2, 5, 21, 22), told.split(", "), strict=True):
         said = texts.say(text, {value: count, "name": "Ann", "mean": ""})
         assert re.search(rf"(?<!\w){words}(?!\w)", said), f"{count}: {said}"
+
+
+def test_four_digits_stand_in_one_piece_where_the_language_says_so() -> None:
+    texts = Texts([kernel.CROUPIER / "cli"], "pl")
+    assert [texts.number(one).replace("\u00a0", " ") for one in ("1,100", "11,000", "1,000,000")] == [
+        "1100",
+        "11 000",
+        "1 000 000",
+    ]
+    assert "1100 partii" in texts.say("analysed-exactly", {"games": 1100, "name": "", "mean": ""})
 
 
 def test_who_chooses_a_language_reads_it_whatever_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
