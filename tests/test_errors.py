@@ -1,13 +1,29 @@
 """Errors are data: they are told in any language, on one line, and can be sent elsewhere."""
 
+import os
 import pickle
+from errno import (
+    EACCES,
+    EADDRINUSE,
+    EADDRNOTAVAIL,
+    ECONNREFUSED,
+    EEXIST,
+    EIO,
+    EISDIR,
+    ENOENT,
+    ENOSPC,
+    ENOTDIR,
+    EPERM,
+    EROFS,
+)
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from croupier.house.errors import BadSetting, NoTable
-from croupier.kernel.errors import BadNotation, BadOption, BadRecord, CroupierError, Unknown
+from croupier.kernel.errors import BadNotation, BadOption, BadRecord, CroupierError, Unknown, system
+from croupier.kernel.languages import languages
 
 BEARISH = """\
 error-lost = brumm { $paws } { $paws ->
@@ -53,6 +69,16 @@ def test_lists_are_joined_and_an_empty_one_is_nothing() -> None:
 def test_an_error_can_be_sent_to_another_process(error: CroupierError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.code, str(again)) == (type(error), error.code, str(error))
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_the_system_refuses_is_told_in_every_language(language: str) -> None:
+    kinds = (ENOENT, EISDIR, ENOTDIR, EACCES, EPERM, EROFS, ENOSPC, EEXIST, EADDRINUSE, EADDRNOTAVAIL, ECONNREFUSED)
+    for number in kinds:
+        told = BadOption("not-kept", file="x", why=system(OSError(number, os.strerror(number)))).words(language)
+        assert os.strerror(number) not in told
+    other = BadOption("not-kept", file="x", why=system(OSError(EIO, "Strange thing")))
+    assert other.words(language).endswith("Strange thing")
 
 
 def test_an_error_repeats_only_the_beginning_of_what_was_too_long() -> None:

@@ -146,7 +146,7 @@ def test_what_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     ("keep", "words"),
     [
         ("games.csv", r"games.csv must end in one of these: .parquet, .arrow"),
-        ("/nowhere/games.parquet", "cannot be written: there is no such folder"),
+        ("/nowhere/games.parquet", "cannot be written: there is no such file or folder"),
         (7, "not by a int"),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_row_that_is_none_is_one_line() -> None:
     ):
         with pytest.raises(croupier.CroupierError, match=words):
             croupier.record_of(row | changed)
-    with pytest.raises(BadOption, match="'seed' is missing"):
+    with pytest.raises(BadOption, match="it has no seed"):
         croupier.record_of({name: value for name, value in row.items() if name != "seed"})
 
 

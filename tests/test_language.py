@@ -13,6 +13,7 @@ from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.caching import all_folders
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import GAMES, box_of, games
+from croupier.kernel.speech import CHOSEN
 from elsewhere import beside
 
 MADE_UP = [sys.executable, str(Path(__file__).parent / "made_up.py")]
@@ -180,6 +181,36 @@ def test_whatever_is_typed_wrong_is_told_in_texts() -> None:
     told = said(*lines, code=2)
     assert told.count("\n⟦") == len(lines)
     assert outside(told) == []
+
+
+def test_what_the_system_refuses_is_told_in_the_language(tmp_path: Path) -> None:
+    lines = ["replay nowhere.record", "replay .", "simulate pig --games 2 --edition nowhere.toml", "serve --settings x"]
+    lines.append("simulate pig --games 2 --keep nowhere/x.parquet")
+    told = said(*(f"--language de {line}" for line in lines), code=2, folder=tmp_path)
+    assert told.count("diese Datei oder diesen Ordner gibt es nicht") == len(lines) - 1
+    assert told.count("das ist ein Ordner") == 1
+
+
+def test_lang_alone_chooses_the_language() -> None:
+    alone = {name: value for name, value in WIDE.items() if name not in ("LC_ALL", "LC_MESSAGES", CHOSEN)}
+    words = [sys.executable, "-c", "from croupier.cli import main; main()", "play", "chess"]
+    for tongue, text in (("pl_PL.UTF-8", "nie ma gry"), ("is_IS", "leikurinn"), ("no_NO.UTF-8", "spillet")):
+        done = subprocess.run(words, env=alone | {"LANG": tongue}, capture_output=True, text=True, check=False)
+        assert text in done.stderr
+
+
+def test_a_record_is_the_same_bytes_whatever_the_language(tmp_path: Path) -> None:
+    kept = []
+    for tongue in ("en", "de", "pl"):
+        for game in PLAYED:
+            if not game.facts.realtime:
+                file = tmp_path / f"{tongue}-{game.id}.record"
+                play = f"play {game.id} -o {SHORT[game.id]} --seats random,random --seed 4 --save {file}"
+                kept.append((game.id, f"--language {tongue} {play}", file))
+    said(*(line for _, line, _ in kept))
+    for game in PLAYED:
+        files = {file.read_bytes() for name, _, file in kept if name == game.id}
+        assert len(files) == (0 if game.facts.realtime else 1)
 
 
 def test_a_word_that_is_too_long_for_its_column_is_not_cut(monkeypatch: pytest.MonkeyPatch) -> None:

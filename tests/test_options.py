@@ -108,7 +108,7 @@ def test_a_bad_edition_names_file_and_field(tmp_path: Path, text: str, words: st
 
 
 def test_a_missing_edition_is_named() -> None:
-    with pytest.raises(BadOption, match="No such file"):
+    with pytest.raises(BadOption, match="there is no such file"):
         PIG.edition("nowhere.toml")
     with pytest.raises(Unknown, match='no edition "golden"; there is: standard'):
         PIG.edition("golden")

@@ -17,8 +17,8 @@ TEXT = """sat = { $count ->
    *[other] { $name } sat down with { $count }
   }
 asked = { $how ->
-    [kindly] please
-   *[other] now
+    [kindly] please { $whom }
+   *[other] now { $whom }
   }
 """
 
@@ -38,21 +38,34 @@ def test_a_language_says_what_it_is_called_and_has_one_glossary(language: str) -
     ("own", "told"),
     [
         (TEXT, []),
-        ("sat = x\nasked = now", ["sat does not name $count", "sat does not name $name", "asked does not name $how"]),
+        (
+            "sat = x\nasked = now",
+            [
+                "sat does not name $count",
+                "sat does not name $name",
+                "asked does not name $how",
+                "asked does not name $whom",
+            ],
+        ),
         (TEXT + "more = x", ["more is not in the English"]),
         (TEXT.partition("asked")[0], ["asked is not there"]),
         (TEXT.replace("[kindly]", "[kind]"), ["asked has no case kindly of $how"]),
         (TEXT.replace("[one]", "[two]"), ["sat has no plural one of $count", "sat has a plural two of $count"]),
         (TEXT.replace("with { $count }", "with { $them }"), ["sat names $them, which is not in the English"]),
         (TEXT + "sad = {", ["sad = { cannot be read"]),
+        (
+            TEXT.replace("[kindly] please { $whom }", "[kindly] please"),
+            ["asked does not name $whom in the case kindly"],
+        ),
     ],
 )
 def test_what_a_translation_lacks_is_named(
     own: str, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home, words = tmp_path / "xx", tmp_path / "package" / "texts" / "en.ftl"
-    for file, text in ((words, TEXT), (home / "package" / "xx.ftl", own)):
-        file.parent.mkdir(parents=True)
+    about = ((home / name, "") for name in ("language.json", "glossary.toml"))
+    for file, text in ((words, TEXT), (home / "package" / "xx.ftl", own), *about):
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     from croupier.testkit import translated
 
@@ -72,7 +85,31 @@ def test_a_language_of_one_region_is_looked_into(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(translated, "LANGUAGES", tmp_path)
     monkeypatch.setattr(translated, "pairs", lambda language: [translated.Pair(said, said)])
-    assert missing("pt-BR") == []
+    assert missing("pt-BR") == ["pt-BR/language.json is not there", "pt-BR/glossary.toml is not there"]
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        ("Nach **X2** gibt es im 300. Wurf 1.000 Punkte.", []),
+        ("Nach X3 gibt es im 300. Wurf 1.000 Punkte.", ["X1 differs in X2, X3"]),
+        ("Nach X2 gibt es im 200. Wurf 1.000 Punkte.", ["X1 differs in 200, 300"]),
+    ],
+)
+def test_a_clause_refers_to_the_same_clauses_and_has_the_same_numbers(
+    own: str, told: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from croupier.testkit import translated
+
+    said, home = tmp_path / "RULES.md", tmp_path / "xx"
+    home.mkdir()
+    said.write_text("**X1** [ours] By X2 the 300th roll brings 1,000 points.\n\n**X2** [ours] Or not.\n")
+    (home / "RULES.xx.md").write_text(f"**X1** [ours] {own}\n\n**X2** [ours] Oder nicht.\n")
+    for name in ("language.json", "glossary.toml"):
+        (home / name).touch()
+    monkeypatch.setattr(translated, "LANGUAGES", tmp_path)
+    monkeypatch.setattr(translated, "pairs", lambda language: [translated.Pair(said, home / "RULES.xx.md")])
+    assert missing("xx") == [f"xx/RULES.xx.md: {line}" for line in told]
 
 
 def test_all_that_people_read_belongs_to_a_language() -> None:
@@ -106,6 +143,7 @@ def test_words_lie_at_home_or_in_the_folder_of_their_language(tmp_path: Path) ->
     [
         ("en", "-12,345.6 ± 0.5", ["0 bytes", "1 byte", "999 bytes", "1.5 kB", "251.4 MB", "1,234,000.0 TB"]),
         ("de", "-12.345,6 ± 0,5", ["0 Byte", "1 Byte", "999 Byte", "1,5 kB", "251,4 MB", "1.234.000,0 TB"]),
+        ("pl", "-12 345,6 ± 0,5", ["0 bajtów", "1 bajt", "999 bajtów", "1,5 kB", "251,4 MB", "1 234 000,0 TB"]),
         ("fi", "−12 345,6 ± 0,5", ["0 tavua", "1 tavu", "999 tavua", "1,5 kt", "251,4 Mt", "1 234 000,0 Tt"]),
     ],
 )
@@ -133,6 +171,16 @@ def test_what_is_counted_has_the_form_that_its_number_asks_for(
     for count, words in zip((1, 2, 5, 21, 22), told.split(", "), strict=True):
         said = texts.say(text, {value: count, "name": "Ann", "mean": ""})
         assert re.search(rf"(?<!\w){words}(?!\w)", said), f"{count}: {said}"
+
+
+def test_four_digits_stand_in_one_piece_where_the_language_says_so() -> None:
+    texts = Texts([kernel.CROUPIER / "cli"], "pl")
+    assert [texts.number(one).replace("\u00a0", " ") for one in ("1,100", "11,000", "1,000,000")] == [
+        "1100",
+        "11 000",
+        "1 000 000",
+    ]
+    assert "1100 partii" in texts.say("analysed-exactly", {"games": 1100, "name": "", "mean": ""})
 
 
 def test_who_chooses_a_language_reads_it_whatever_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:

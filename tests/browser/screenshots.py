@@ -1,8 +1,12 @@
-"""Pictures of every screen, in both colour schemes, on a tablet and on a phone: `make screenshots`."""
+"""Pictures of every screen, in both colour schemes, on a tablet and on a phone, and of two in every language.
+
+`make screenshots` takes all; `python -m browser.screenshots de is` takes home and a table in these languages alone.
+"""
 
 import asyncio
 import base64
 import re
+import sys
 import tempfile
 from collections.abc import Callable
 from itertools import islice
@@ -12,6 +16,7 @@ from typing import Literal
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from croupier.kernel.game import Game
+from croupier.kernel.languages import languages
 from croupier.kernel.shelf import GAMES, games
 from house.houses import Process, sqlite_in
 from house.people import lay_out
@@ -208,6 +213,24 @@ def take(browser: Browser, house: str, name: str, scheme: Scheme, width: int, la
         print(file.relative_to(ROOT))
 
 
+def take_in(browser: Browser, house: str, language: str) -> None:
+    """Home and a table in a language, on a phone and on a desk."""
+    for width, label in ((360, "phone"), (1440, "desk")):
+        with Guest(browser, house, "Player", width=width, language=language, expects=".*") as left:
+            tutto = lay_out(house, "tutto", "person", "casual", first=1, coach=True)
+            for name, path, shown in (
+                ("home", "/", "article"),
+                ("tutto", f"/tables/{tutto['table']}", ".board button"),
+            ):
+                left.visit(path)
+                expect(left.page.locator(shown).first).to_be_visible()
+                left.page.wait_for_load_state("networkidle")
+                file = FOLDER / f"{name}-{language}-{label}.png"
+                left.page.screenshot(path=file, full_page=True)
+                left.hold_keys(tutto, "tutto")
+                print(file.relative_to(ROOT))
+
+
 def keep(left: Guest, file: Path) -> None:
     """What is on the screen now, as a small file."""
     left.page.evaluate("scrollTo(0, 0)")
@@ -216,22 +239,25 @@ def keep(left: Guest, file: Path) -> None:
 
 
 def main() -> None:
-    """All of them."""
+    """All of them; or, where that is asked for, home and a table in the languages that are named."""
     FOLDER.mkdir(exist_ok=True)
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
-        asyncio.run(lay_down(sqlite_in(Path(place)), GOLDEN))
-        take_all(Path(place))
+        if not sys.argv[1:]:
+            asyncio.run(lay_down(sqlite_in(Path(place)), GOLDEN))
+        take_all(Path(place), sys.argv[1:])
 
 
-def take_all(place: Path) -> None:
-    """Every screen of a house whose database is in this folder."""
+def take_all(place: Path, tongues: list[str]) -> None:
+    """Every screen of a house whose database is in this folder, or some languages."""
     with (
         Process(sqlite_in(place), place, bot_pause=0.1, breath=4.0) as house,
         sync_playwright() as play,
         play.chromium.launch(executable_path=CHROMIUM) as browser,
     ):
-        for name in SCREENS:
+        for language in tongues or sorted(languages()):
+            take_in(browser, house.url, language)
+        for name in () if tongues else SCREENS:
             take(browser, house.url, name, "light", 1440, "light")
             take(browser, house.url, name, "dark", 1440, "dark")
             take(browser, house.url, name, "dark", 820, "tablet")

@@ -5,6 +5,8 @@ import urllib.request
 
 from playwright.sync_api import expect
 
+from croupier.kernel.languages import CROUPIER, languages
+from croupier.kernel.speech import Texts
 from house.houses import Process
 
 from .conftest import Invite
@@ -28,6 +30,15 @@ def test_the_manifest_names_icons_that_are_there(house: Process) -> None:
             size = picture.read(24)[16:]
         width, height = int.from_bytes(size[:4]), int.from_bytes(size[4:])
         assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_manifest_is_in_the_readers_language(house: Process) -> None:
+    for language in languages():
+        asked = urllib.request.Request(f"{house.url}/manifest.webmanifest", headers={"accept-language": language})
+        with urllib.request.urlopen(asked) as answer:
+            manifest = json.load(answer)
+        assert manifest["lang"] == language
+        assert manifest["description"] == Texts([CROUPIER / "house"], language).say("page-about")
 
 
 def test_without_a_line_the_page_itself_says_so_and_goes_on_when_it_is_back(guest: Invite) -> None:

@@ -12,9 +12,12 @@ from croupier.kernel.shelf import games
 from elsewhere import EXAMPLE, beside, bring
 from house.houses import Process, sqlite_in
 from house.people import lay_out
+from house.records import lay_down
 
 from .conftest import Invite
 from .guests import Guest
+from .test_golden import GOLDEN
+from .test_pace import elsewhere
 
 TEXT = r"^([a-z][\w-]* = )(.*(?:\n +.*)*)"
 """A text of a Fluent file: its name, and all of its lines."""
@@ -24,10 +27,11 @@ for (const { default: inner, body } of Object.values(texts))
     if (text.value && !text.id.startsWith("-")) text.value = ["⟦", text.value, "⟧"].flat();
 """
 """Puts every text that the build has read into brackets."""
-SIGN = re.compile(r"\b(\d+[a-z]|[A-Z]\d+|and)\b")
-"""A space of FINITO!, as it is called, or a clause; and what joins words to a list, which is no text."""
+SIGN = re.compile(r"\b(\d+[a-z]|[A-Z]\d+)\b")
+"""A space of FINITO!, as it is called, or a clause."""
 CODE = re.compile(r"(`[^`]+`|\*+)")
 """What is no text in a clause: house rules as they are written in a record, and what is emphasised."""
+RECORD = "pigtotwenty"
 SEEN = """() => {
     const shown = (element) => element.checkVisibility() && !element.closest(
         "kbd, code, script, style, noscript, :not(html)[lang]");
@@ -43,9 +47,10 @@ SEEN = """() => {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A house with a game of another package."""
+    """A house with a game of another package, where a short game of Pig was played."""
     folder = tmp_path_factory.mktemp("language")
     bring(folder, EXAMPLE / "liars_dice", "liars_dice")
+    elsewhere(lay_down(sqlite_in(folder), {RECORD: GOLDEN[RECORD]}))
     with Process(sqlite_in(folder), folder, env=beside(folder)) as process:
         yield process
 
@@ -143,6 +148,60 @@ def test_no_board_says_what_stands_in_no_text(guest: Invite, house: Process, gam
         page.get_by_role("button", name="⟦This table⟧").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert outside(page, *names) == []
+
+
+def test_the_end_of_a_game_and_its_past_say_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    record = GOLDEN[RECORD]
+    names = [*TITLES, *(player.name for player in record.players), RECORD]
+    with made_up(guest()) as left:
+        left.visit()
+        left.hold_keys({"table": RECORD, "seats": {"1": record.players[0].name}, "host": ""}, record.game)
+        for query, shown in (("", ".over button"), ("?at=6", ".board button")):
+            page = left.visit(f"/tables/{RECORD}{query}")
+            expect(page.locator(shown).first).to_be_visible()
+            assert outside(page, *names) == []
+
+
+def test_a_screen_that_is_handed_over_says_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    with made_up(guest()) as left:
+        left.sit_down(lay_out(house.url, "finish_line", "person", "person"), "finish_line")
+        expect(left.page.get_by_role("button", name="⟦I am Player 1: show my side⟧")).to_be_visible()
+        assert outside(left.page, *TITLES, "Player 1", "Player 2") == []
+
+
+def test_coach_tour_and_leaving_say_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    keys = lay_out(house.url, "pig", "person", "person", "casual", first=1, coach=True)
+    names = [*TITLES, "Player 1", "Player 2", keys["table"], "http"]
+    with made_up(guest(tours=True)) as left:
+        page = left.page
+        left.sit_down(keys, "pig")
+        expect(page.locator("dialog[open] .step")).to_be_visible()
+        assert outside(page, *names) == []
+        page.keyboard.press("Escape")
+        page.locator(".ask:not([aria-disabled=true])").first.click()
+        expect(page.locator(".floats li").first).to_be_visible()
+        assert outside(page, *names) == []
+        page.keyboard.press("Escape")
+        page.locator(".tutor").click()
+        page.get_by_role("button", name="⟦This table⟧").click()
+        for button, shown in (
+            (
+                "⟦Take to another device: Player 2⟧",
+                page.get_by_role("img", name="⟦Code to scan with the other device⟧"),
+            ),
+            ("⟦Leave: Player 1⟧", page.get_by_role("button", name="⟦Yes, give it up⟧")),
+        ):
+            page.get_by_role("button", name=button).click()
+            expect(shown).to_be_visible()
+            assert outside(page, *names) == []
+
+
+def test_practice_says_nothing_that_stands_in_no_text(guest: Invite, house: Process) -> None:
+    with made_up(guest()) as left:
+        left.visit()
+        left.page.get_by_role("button", name="⟦Practice against the clock: FINI!⟧").click()
+        expect(left.page.get_by_role("timer")).to_be_visible()
+        assert outside(left.page, *TITLES, "Player 1") == []
 
 
 def test_a_wish_out_of_bounds_is_refused_in_the_readers_language(guest: Invite, house: Process) -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from croupier.house.wire.pages import SAID_FIRST
-from croupier.kernel.languages import CROUPIER, LANGUAGES
+from croupier.kernel.languages import CROUPIER, LANGUAGES, languages
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.speech import Texts
 from house.houses import Process
@@ -35,6 +35,9 @@ def test_the_wheel_contains_the_client_and_not_its_sources(tmp_path: Path) -> No
     assert "croupier/house/client/index.html" in names
     assert any(re.fullmatch(r"croupier/house/client/assets/Board-.*\.js", name) for name in names)
     assert {f"croupier/{name}/texts/en.ftl" for name in ("kernel", "house", "games/pig")} <= set(names)
+    spoken = [file for file in LANGUAGES.rglob("*") if file.suffix in (".ftl", ".md", ".json", ".toml")]
+    assert len({file.relative_to(LANGUAGES).parts[0] for file in spoken}) == len(languages()) > 9
+    assert {f"croupier/{file.relative_to(CROUPIER).as_posix()}" for file in spoken} <= set(names)
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "node_modules" in name]
 
 
@@ -79,11 +82,21 @@ def test_the_first_load_is_small(guest: Invite, house: Process) -> None:
     assert max(loads) < 150_000
 
 
-@pytest.mark.parametrize("path", ["/", "/games/tutto?way=bots", "/rules/LANGUAGE/tutto", "/tables/TABLE"])
-def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house: Process) -> None:
+@pytest.mark.parametrize(
+    ("path", "others"),
+    [
+        ("/", ("de", "pl")),
+        ("/games/tutto?way=bots", ("de",)),
+        ("/rules/LANGUAGE/tutto", ("de",)),
+        ("/tables/TABLE", ("de", "fr", "is", "pl")),
+    ],
+)
+def test_a_page_loads_the_texts_of_one_language(
+    path: str, others: tuple[str, ...], guest: Invite, house: Process
+) -> None:
     table = lay_out(house.url, "tutto", "person", "casual", first=1)["table"]
     loads = {}
-    for language in ("en", "de"):
+    for language in ("en", *others):
         with guest(language=language) as left:
             asked = asked_by(left.page)
             page = left.visit(path.replace("LANGUAGE", language).replace("TABLE", table))
@@ -91,8 +104,9 @@ def test_a_page_loads_the_texts_of_one_language(path: str, guest: Invite, house:
             page.wait_for_load_state("networkidle")
             assert languages_of(asked) == {language}
             loads[language] = [request.sizes()["responseBodySize"] for request in asked]
-    assert len(loads["de"]) == len(loads["en"])
-    assert sum(loads["de"]) < 1.2 * sum(loads["en"])
+    for language in others:
+        assert len(loads[language]) == len(loads["en"])
+        assert sum(loads[language]) < 1.2 * sum(loads["en"])
 
 
 def written(house: Process, path: str, liked: str) -> str:

@@ -12,12 +12,15 @@ import pytest
 from croupier.cli.narrate import shown_names
 from croupier.kernel.data import Event
 from croupier.kernel.game import Game
+from croupier.kernel.languages import LANGUAGES, languages, lying
 from croupier.kernel.match import Match
 from croupier.kernel.position import story
 from croupier.kernel.record import Record
-from croupier.kernel.shelf import GAMES, box_of, games
+from croupier.kernel.shelf import GAMES, box_of, find_game, games
+from croupier.kernel.speech import Texts
 
 TELLING = Path(__file__).parent / "telling.mjs"
+AMOUNTS = Path(__file__).parent / "amounts.mjs"
 NODE = Path(__file__).parents[2] / "tools" / "node.sh"
 RECORDS = [(game, file) for game in games(GAMES) for file in sorted((game.folder / "golden").glob("*.record"))]
 
@@ -39,6 +42,19 @@ def in_the_terminal(file: Path) -> list[str]:
     words = [sys.executable, "-c", "from croupier.cli import main; main()", "replay", str(file)]
     told = subprocess.run(words, env=wide, capture_output=True, text=True, check=True).stdout
     return [line.removeprefix("  ") for line in told.partition("\n\n")[0].splitlines()]
+
+
+def test_sums_of_money_read_the_same_in_terminal_and_browser() -> None:
+    folder, sums, asked = find_game("finish_line").folder, [0, 300, 1000, 12_000, 1_234_567], []
+    for language in languages():
+        about = json.loads((LANGUAGES / language / "language.json").read_text(encoding="utf-8"))
+        tags = [language, *([about["numbers"]] if "numbers" in about else [])]
+        file = lying(folder, "texts", f"{language}.ftl", language)
+        asked.append({"tags": tags, "file": str(file), "text": "euros", "amounts": sums})
+    sent = json.dumps(asked)
+    done = subprocess.run([NODE, "node", AMOUNTS], input=sent, capture_output=True, text=True, check=True)
+    for language, told in zip(languages(), json.loads(done.stdout), strict=True):
+        assert told == [Texts([folder], language).say("euros", {"amount": amount}) for amount in sums]
 
 
 @pytest.fixture(scope="module")

@@ -246,6 +246,23 @@ def test_chat_can_be_said_and_turned_off(guest: Invite) -> None:
         expect(left.page.get_by_role("button", name="Turn chat on")).to_be_visible()
 
 
+def test_each_seat_of_a_table_reads_its_own_language_and_what_was_said_as_it_was_typed(
+    guest: Invite, house: Process
+) -> None:
+    keys = lay_out(house.url, "pig", "person", "person", first=1)
+    with guest("Left", language="de") as left, guest("Right", language="pl") as right:
+        for number, person in (("1", left), ("2", right)):
+            person.sit_down({**keys, "seats": {number: keys["seats"][number]}}, "pig")
+        left.button("Würfeln").click()
+        expect(left.page.locator("section[aria-labelledby=log]")).to_contain_text("Player 1 würfelt")
+        expect(right.page.locator("section[aria-labelledby=log]")).to_contain_text("Player 1 rzuca")
+        left.page.locator("section[aria-labelledby=chat] input").fill("Viel Glück, have fun!")
+        left.page.locator("section[aria-labelledby=chat] input").press("Enter")
+        expect(right.page.locator("section[aria-labelledby=chat] ol")).to_contain_text(
+            "Player 1: Viel Glück, have fun!"
+        )
+
+
 def test_what_was_said_counts_as_new_until_it_is_read(guest: Invite, house: Process) -> None:
     keys = lay_out(house.url, "pig", "person", "person")
     with guest("Left", width=360) as left, guest("Right") as right:

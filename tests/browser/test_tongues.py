@@ -6,9 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from croupier.games.finish_line.horses import NAMES
 from croupier.kernel.languages import ENGLISH, LANGUAGES, languages
 from croupier.kernel.shelf import GAMES, find_game, games
 from croupier.testkit.translated import texts
@@ -21,52 +20,6 @@ from .test_telling import NODE
 
 FILLED = Path(__file__).parent / "filled.mjs"
 OTHERS = sorted(set(languages()) - {ENGLISH})
-LONGEST = {"de", "fi", "is"}
-CUT = """() => {
-    const found = [];
-    const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-        const text = walk.currentNode, own = text.parentElement, range = document.createRange();
-        if (!text.data.trim() || !seen(own) || own.closest("svg, select")) continue;
-        range.selectNodeContents(text);
-        const words = range.getBoundingClientRect();
-        let inner = true;
-        for (let around = own; around !== document.body; around = around.parentElement) {
-            const style = getComputedStyle(around), room = around.getBoundingClientRect();
-            if (style.clipPath !== "none" || /auto|scroll/.test(style.overflow)) break;
-            if (style.display === "inline") continue;
-            const past = Math.max(words.right - room.right, room.left - words.left);
-            const below = Math.max(words.bottom - room.bottom, room.top - words.top);
-            const wide = inner || /hidden|clip/.test(style.overflowX);
-            const high = around.matches("button, .button") || /hidden|clip/.test(style.overflowY);
-            if ((wide && past > 1.5) || (high && below > 4)) found.push(text.data.trim());
-            if (style.position === "fixed") break;
-            inner = false;
-        }
-    }
-    const pen = document.createElement("canvas").getContext("2d");
-    for (const one of [...document.querySelectorAll("select")].filter(seen)) {
-        const style = getComputedStyle(one), chosen = one.selectedOptions[0].text;
-        const sizes = ["paddingLeft", "paddingRight", "paddingTop", "paddingBottom", "fontSize"];
-        const [start, end, top, bottom, line] = sizes.map((side) => parseFloat(style[side]));
-        pen.font = style.font;
-        const lines = Math.ceil(pen.measureText(chosen).width / (one.clientWidth - start - end));
-        if (lines * line > one.clientHeight - top - bottom) found.push(chosen);
-    }
-    return found;
-}"""
-"""The words that find no room where they stand; those that can be scrolled to, or are only heard, have it."""
-
-ACT = """() => [...document.querySelectorAll(".board button:not([aria-disabled=true], :disabled, [aria-haspopup])")]
-    .findLast((one) => one.checkVisibility({ opacityProperty: true }))?.click()"""
-"""Presses something of the board, if there is anything to press."""
-NAMELESS = """(tile, names) => names.filter((name) => {
-    tile.firstElementChild.textContent = 20;
-    tile.lastChild.data = ` ${name}`;
-    return tile.scrollWidth > tile.clientWidth;
-})"""
-"""The names that have no room on a tile."""
 
 
 def reads(page: Page, language: str) -> None:
@@ -152,41 +105,6 @@ def test_texts_that_do_not_come_are_read_in_english(guest: Invite) -> None:
         reads(page, ENGLISH)
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_everything_finds_room_on_a_phone(language: str, guest: Invite, house: Process) -> None:
-    with guest("Left", width=360) as left:
-        left.context.add_init_script(f"localStorage.setItem('croupier.language', '{language}')")
-
-        def fits() -> None:
-            assert left.too_wide(360) == []
-            assert left.page.evaluate(CUT) == []
-
-        left.visit()
-        expect(left.page.locator("main")).to_be_visible()
-        reads(left.page, language)
-        fits()
-        left.visit("/games/finito?way=bots")
-        left.page.locator(".start [aria-expanded]").click()
-        fits()
-        for game in games(GAMES):
-            rivals = (game.facts.seats[1] if language in LONGEST else 2) - 1
-            coach = not game.facts.realtime
-            left.sit_down(lay_out(house.url, game.id, "person", *["casual"] * rivals, coach=coach), game.id)
-            expect(left.page.locator(".board button:visible").first).to_be_visible()
-            fits()
-            for _ in range(2 if language in LONGEST else 0):
-                left.page.evaluate(ACT)
-                fits()
-
-
-def test_every_horse_has_room_for_its_name_on_a_phone(guest: Invite, house: Process) -> None:
-    with guest("Left", width=360) as left:
-        left.sit_down(lay_out(house.url, "finish_line", "person", "random"), "finish_line")
-        tile = left.page.locator(".tile .name").last
-        expect(tile).to_be_visible()
-        assert tile.evaluate(NAMELESS, NAMES) == []
-
-
 def test_a_phone_offers_the_languages_beside_what_is_said_of_the_table(guest: Invite, house: Process) -> None:
     with guest("Left", width=360) as left:
         left.sit_down(lay_out(house.url, "pig", "person", "random"), "pig")
@@ -234,3 +152,37 @@ def test_a_clock_counts_seconds_as_the_readers_language_writes_them(guest: Invit
         left.visit()
         left.box("fini").get_by_role("button", name="Gegen die Uhr üben").click()
         expect(left.page.get_by_role("timer")).to_have_text(re.compile(r"\d,\d s"))
+
+
+def test_what_a_rule_forbids_and_what_stands_in_a_refusal_is_told_in_the_readers_language(
+    guest: Invite, house: Process
+) -> None:
+    rule = {"kind": "problem", "code": "x", "words": "", "text": "unknown-option", "values": {"name": "x", "known": []}}
+    within = {**rule, "text": "record-game", "values": {"game": "Pig", "reason": rule}}
+    made: list[str] = []
+
+    def forbidden(line: WebSocketRoute) -> None:
+        """The first move is one that a rule forbids; the second is answered by a problem within a problem."""
+        server = line.connect_to_server()
+
+        def pass_on(words: str | bytes) -> None:
+            said = json.loads(words)
+            if said["kind"] != "move":
+                server.send(words)
+            elif made:
+                line.send(json.dumps({**within, "ref": said["ref"]}))
+            else:
+                made.append(said.pop("move")["kind"])
+                server.send(json.dumps({**said, "words": "take white"}))
+
+        line.on_message(pass_on)
+
+    with guest(language="de") as left:
+        left.page.route_web_socket(re.compile("/socket$"), forbidden)
+        left.sit_down(lay_out(house.url, "finish_line", "person", "casual"), "finish_line")
+        refused = left.page.get_by_role("alert")
+        left.page.get_by_role("button", name="Fertig gewettet").click()
+        expect(refused).to_contain_text(find_game("finish_line").rules_in("de")[8].words.replace("`", ""))
+        expect(left.page.get_by_role("button", name="Regel L8")).to_be_visible()
+        left.page.get_by_role("button", name="Fertig gewettet").click()
+        expect(refused).to_contain_text("gibt es nicht; es gibt: nichts")

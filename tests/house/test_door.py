@@ -34,7 +34,7 @@ def test_a_busy_port_is_named(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         said = refusal("serve", "--port", str(port), "--database", sqlite_in(tmp_path))
-    assert f"port {port} on 127.0.0.1 cannot be used: Address already in use" in said
+    assert f"port {port} on 127.0.0.1 cannot be used: that is in use already" in said
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         (["--workers", "2"], "several workers need PostgreSQL"),
         (["--workers", "0"], "from 1 to 64"),
         (["--port", "0"], "--port"),
-        (["--settings", "nowhere.toml"], "nowhere.toml: No such file"),
+        (["--settings", "nowhere.toml"], "nowhere.toml: there is no such file"),
     ],
 )
 def test_bad_words_are_named(words: list[str], says: str, tmp_path: Path) -> None:

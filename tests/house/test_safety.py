@@ -119,7 +119,7 @@ def test_what_is_asked_for_in_vain_is_told_by_a_text(house: Process) -> None:
     nothing = urllib.request.Request(f"{house.url}/api/tables", b"", {"content-type": "application/json"})
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(nothing)
-    assert json.load(refused.value)["words"] == "this message cannot be read: body: missing"
+    assert json.load(refused.value)["words"] == "this message cannot be read: it lacks body"
 
 
 def test_a_page_from_elsewhere_cannot_connect(house: Process) -> None:

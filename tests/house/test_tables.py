@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from croupier.house.log.fair import verify
-from croupier.kernel.errors import BadRecord
+from croupier.house.wire.messages import Problem, words_of
+from croupier.kernel.errors import BadRecord, Refused, Unknown
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import GAMES, find_game, games
 
@@ -113,6 +114,14 @@ def test_a_refusal_names_its_clause_and_changes_nothing(house: Process) -> None:
         assert (await person.move(1, "roll"))["number"] == (before or 0) + 2
 
     at_tables(play())
+
+
+def test_what_stands_in_a_refusal_travels_as_data() -> None:
+    forbidden = Refused(find_game("pig"), 3)
+    told = words_of(BadRecord("record-move", number=2, seat=1, words="hold", reason=forbidden))
+    assert told.values["reason"] == Problem("rule", forbidden.words(), "P3")
+    assert words_of(Unknown("unknown-option", name="x", known=["a", "b"])).values["known"] == ["a", "b"]
+    assert words_of(Unknown("unknown-option", name="x", known=[])).values["known"] == []
 
 
 def test_who_begins_is_drawn_by_the_fair_dice_unless_it_was_agreed(house: Process) -> None:

@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from croupier import __version__
-from croupier.kernel.errors import CroupierError
+from croupier.kernel.errors import CroupierError, system
 from croupier.kernel.languages import language_of, languages
 from croupier.kernel.speech import CHOSEN, reader_language
 
@@ -102,7 +102,7 @@ def main() -> None:
         if error.errno not in FULL:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it is written again at the end
-        _fail(BadCommand("not-told", why=error.strerror).line(reader_language()))
+        _fail(BadCommand("not-told", why=system(error)).line(reader_language()))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -12,6 +12,7 @@ from croupier.house.serve import serve
 from croupier.house.settings import read_settings
 from croupier.house.store.backup import copy_database
 from croupier.house.store.upkeep import prune
+from croupier.kernel.errors import system
 
 from .words import BadCommand, room, say
 
@@ -56,5 +57,5 @@ def _usual_database(make_folder: bool = False) -> str:
         if make_folder:
             folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadCommand("no-folder", folder=folder, why=error.strerror) from None
+        raise BadCommand("no-folder", folder=folder, why=system(error)) from None
     return f"sqlite:///{folder / 'house.db'}"

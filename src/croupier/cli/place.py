@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from croupier.kernel.errors import system
+
 from .words import BadCommand
 
 
@@ -37,4 +39,4 @@ def _written(file: Path) -> Iterator[tuple[Path, Path]]:
         whole = file if file.exists() and not file.is_file() else file.resolve()
         yield whole, whole if whole is file else whole.with_name(f"{whole.name}.new")
     except OSError as error:
-        raise BadCommand("not-written", file=str(file), why=error.strerror) from None
+        raise BadCommand("not-written", file=str(file), why=system(error)) from None

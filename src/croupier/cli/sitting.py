@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from croupier.kernel.dice import new_rng
-from croupier.kernel.errors import CroupierError
+from croupier.kernel.errors import CroupierError, system
 from croupier.kernel.match import Match
 from croupier.kernel.options import option_texts
 from croupier.kernel.position import Position
@@ -208,4 +208,4 @@ class Sitting:
             fresh.write_text(text, encoding="utf-8")
             fresh.replace(path)
         except OSError as error:
-            raise BadCommand("not-saved", file=path, why=error.strerror) from None
+            raise BadCommand("not-saved", file=path, why=system(error)) from None

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.status import Status
 
-from croupier.kernel.errors import CroupierError
+from croupier.kernel.errors import CroupierError, system
 from croupier.kernel.game import Game
 from croupier.kernel.options import option_texts
 from croupier.kernel.setup import Setup
@@ -136,4 +136,4 @@ def _write(file: Path, tables: dict[str, NDArray[np.float64]]) -> None:
             if tables:
                 np.savez_compressed(kept, allow_pickle=False, **tables)
     except OSError as error:
-        raise BadCommand("not-written", file=str(file), why=error.strerror) from None
+        raise BadCommand("not-written", file=str(file), why=system(error)) from None

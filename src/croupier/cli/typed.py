@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from croupier.kernel.errors import system
 from croupier.kernel.seats import MOST_SEATS
 from croupier.kernel.setup import DRAWN
 from croupier.kernel.signs import escaped
@@ -62,6 +63,6 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadCommand("no-file", file=path, why=error.strerror) from None
+        raise BadCommand("no-file", file=path, why=system(error)) from None
     except UnicodeDecodeError:
         raise BadCommand("no-text", file=path) from None

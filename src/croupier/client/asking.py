@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from croupier.kernel.errors import system
+
 from .errors import Away, ClientError, HouseSays, error_of
 from .links import Link
 from .wire import Problem, TableView, encode
@@ -108,7 +110,7 @@ def _asked(url: str, body: Any = None) -> bytes:
     except urllib.error.HTTPError as error:
         raise _refusal(url, error.read()) from None
     except (OSError, http.client.HTTPException) as error:
-        raise Away("house-away", url=url, reason=getattr(error, "reason", error)) from None
+        raise Away("house-away", url=url, reason=system(getattr(error, "reason", error))) from None
     except ValueError:
         raise ClientError("no-house", url=url) from None
 

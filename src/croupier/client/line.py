@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from croupier.kernel.errors import system
+
 from .errors import Away, ClientError, error_of
 from .wire import Answer, Page, Ping, Problem, Update, encode, read_answer
 
@@ -115,7 +117,7 @@ class Line:
             await self._say(self.hello())
             await self._take(await self._next())
         except failures as error:
-            raise Away("house-away", url=self.url, reason=error) from None
+            raise Away("house-away", url=self.url, reason=system(error)) from None
         self._up = True
         self.ring()
 

@@ -84,7 +84,7 @@ class Problem(Heard, frozen=True, tag="problem"):
     clause: str = ""
     ref: int = 0
     text: str = ""
-    values: dict[str, str | int] = {}
+    values: "dict[str, str | int | list[str] | Problem]" = {}
 
 
 class Ping(Heard, frozen=True, tag="ping"):

@@ -9,6 +9,7 @@ from contextlib import nullcontext
 import msgspec
 import uvicorn
 
+from croupier.kernel.errors import system
 from croupier.kernel.plain import leave_compiling
 
 from .errors import BadSetting
@@ -32,7 +33,7 @@ def check_port(host: str, port: int) -> None:
         try:
             door.bind((host, port))
         except OSError as error:
-            raise BadSetting("port", port=port, host=host, reason=error.strerror) from None
+            raise BadSetting("port", port=port, host=host, reason=system(error)) from None
 
 
 async def prepare(settings: Settings) -> None:

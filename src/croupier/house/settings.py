@@ -6,6 +6,8 @@ from typing import Annotated
 
 import msgspec
 
+from croupier.kernel.errors import system
+
 from .errors import BadSetting
 
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e10)]
@@ -84,7 +86,7 @@ def read_settings(file: Path | None, database: str) -> Settings:
     try:
         settings = msgspec.toml.decode(file.read_bytes(), type=Settings) if file else Settings()
     except OSError as error:
-        raise BadSetting("settings", file=file, reason=error.strerror) from None
+        raise BadSetting("settings", file=file, reason=system(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadSetting("settings", file=file, reason=error) from None
     return msgspec.structs.replace(settings, database=database or settings.database)

@@ -5,6 +5,7 @@ the text `error-players-bounds` of the package it belongs to: the kernel's, or t
 stands in it is words, whole numbers, lists of either, or another error.
 """
 
+from errno import errorcode
 from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
@@ -70,15 +71,15 @@ class CroupierError(Exception):
 def _value(value: object, language: str) -> str | int:
     match value:
         case CroupierError():
-            return _plain(value.line(language))
+            return plain(value.line(language))
         case list() | tuple():
-            return _plain(", ".join(map(str, value))) or Texts((HERE,), language).say("nothing")
+            return plain(", ".join(map(str, value))) or Texts((HERE,), language).say("nothing")
         case Integral() if not isinstance(value, bool) and -EXACT < int(value) < EXACT:
             return int(value)
-    return _plain(str(value))
+    return plain(str(value))
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
     """Words on one line, cut where they are too long, with an escape for every sign that cannot be printed."""
     cut = words if len(words) <= MOST_LETTERS else f"{words[:MOST_LETTERS]}…"
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in cut)
@@ -87,6 +88,13 @@ def _plain(words: str) -> str:
 def _ungrouped(value: str | int) -> object:
     """A number in one piece, as it is typed."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def system(error: Exception) -> CroupierError | Exception:
+    """What the system refuses, in a text where there is one for it; any other error as it is."""
+    if not isinstance(error, OSError):
+        return error
+    return CroupierError("system", what=errorcode.get(error.errno or 0, ""), words=error.strerror or str(error))
 
 
 class Unknown(CroupierError):

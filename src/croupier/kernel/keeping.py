@@ -1,5 +1,6 @@
 """A row for every game of a simulation, as frames of polars: streamed into a file, or to whoever listens."""
 
+import errno
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ import msgspec
 import numpy as np
 
 from .accounts import CHANGES, SCORES, STEPS
-from .errors import BadOption
+from .errors import BadOption, system
 from .options import option_texts
 from .playout import WHOLE
 from .setup import DRAWN
@@ -42,7 +43,9 @@ def where_kept(keep: Any) -> Any:
     if file.suffix not in SUFFIXES:
         raise BadOption("keep-suffix", file=file, known=SUFFIXES)
     if file.is_dir() or not os.access(file.parent, os.W_OK):
-        raise BadOption("not-kept", file=file, why="there is no such folder" if not file.is_dir() else "it is a folder")
+        missing = errno.EACCES if file.parent.is_dir() else errno.ENOENT
+        number = errno.EISDIR if file.is_dir() else missing
+        raise BadOption("not-kept", file=file, why=system(OSError(number, os.strerror(number))))
     return file
 
 
@@ -172,7 +175,7 @@ class Streamed(Listened):
         try:
             yield
         except (OSError, pl.exceptions.PolarsError) as error:
-            raise BadOption("not-kept", file=self.file, why=error) from error
+            raise BadOption("not-kept", file=self.file, why=system(error)) from error
 
 
 def told_alike(batch: "Batch") -> dict[str, str | int | None]:

@@ -22,6 +22,8 @@ class Language(msgspec.Struct, frozen=True):
     """What its own readers call it."""
     also: tuple[str, ...] = ()
     """Other tags that mean it."""
+    together: int = 3
+    """Up to how many digits a number is written in one piece; browsers know this of themselves."""
 
 
 @cache

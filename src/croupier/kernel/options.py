@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import inspect
 
 from .clauses import Source
-from .errors import BadGame, BadOption, CroupierError, Unknown
+from .errors import BadGame, BadOption, CroupierError, Unknown, system
 from .layout import Flat, layout
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -119,8 +119,7 @@ def load_edition(edition: type[T], path: Path) -> T:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise BadOption("bad-edition", edition=path, reason=reason) from None
+        raise BadOption("bad-edition", edition=path, reason=system(error)) from None
     return read_edition(edition, text, str(path))
 
 

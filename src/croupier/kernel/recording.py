@@ -51,7 +51,7 @@ def record_of(row: Mapping[str, Any], own: Mapping[str, BotName] | None = None) 
         setup, seated, seed, number, seating = _read(row, own or {})
         said = int(row["steps"]), *_by_seat(row, "share", setup), *_by_seat(row, "score", setup)
     except KeyError as error:
-        raise BadOption("no-row", why=f"{error} is missing") from None
+        raise BadOption("row-lacks", column=error.args[0]) from None
     except (TypeError, ValueError, AttributeError) as error:
         raise BadOption("no-row", why=error) from None
     record, match = _recorded(setup, seated, seed, number, seating)

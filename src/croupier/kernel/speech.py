@@ -7,6 +7,7 @@ seat is its player's name, a list is joined as the language does it, and a word 
 """
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -18,14 +19,17 @@ from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol, get_minus_sign_symbol
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from msgspec import inspect
 
 from .data import is_seat
-from .languages import ENGLISH, language_of, lying
+from .languages import ENGLISH, Language, language_of, languages, lying
 
 CHOSEN = "CROUPIER_LANGUAGE"
 """The variable that says which language somebody reads, whatever the system's own is."""
 THOUSAND = 1000
+SMALL = re.compile(r"(?<![\d,])\d,\d{3}(?![\d,])")
+"""A number of four digits in English."""
 SIZES = ("digital-kilobyte", "digital-megabyte", "digital-gigabyte", "digital-terabyte")
 """Units of room on a disk, each a thousand of the one before."""
 
@@ -37,6 +41,7 @@ class Texts:
         places = tuple(folders)
         written = any(_file(folder, language).is_file() for folder in places)
         self.language = language if written else ENGLISH
+        self.together = languages().get(self.language, Language(self.language)).together
         self.bundles = [_bundle(places, tongue) for tongue in dict.fromkeys((self.language, ENGLISH))]
 
     def has(self, name: str) -> bool:
@@ -47,7 +52,8 @@ class Texts:
         """The text of this name, with these values in it."""
         for bundle in self.bundles:
             if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
-                words, errors = bundle.format_pattern(pattern, dict(values or {}))
+                told = {field: self._whole(value) for field, value in (values or {}).items()}
+                words, errors = bundle.format_pattern(pattern, told)
                 if errors:
                     raise LookupError(f"text {name}: {errors[0]}")
                 return str(words)
@@ -64,7 +70,13 @@ class Texts:
 
     def number(self, written: str) -> str:
         """A number that is written as in English, with the signs of the language."""
-        return written.translate(_signs(self.language))
+        plain = SMALL.sub(lambda found: found[0].replace(",", ""), written) if self.together > 3 else written
+        return plain.translate(_signs(self.language))
+
+    def _whole(self, value: Any) -> Any:
+        """A number that the language writes in one piece is said so; libraries do not know of it."""
+        small = type(value) is int and 3 < len(str(abs(value))) <= self.together
+        return fluent_number(value, useGrouping=False) if small else value
 
     def size(self, count: int) -> str:
         """So many bytes, in the largest unit of which there is one."""

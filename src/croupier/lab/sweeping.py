@@ -10,6 +10,7 @@ import msgspec
 
 from croupier.kernel.caching import sources
 from croupier.kernel.contract import Codes
+from croupier.kernel.errors import system
 from croupier.kernel.likeness import Origin
 from croupier.kernel.margins import Figure, any_mean
 from croupier.kernel.options import option_texts
@@ -222,7 +223,7 @@ def kept_in(file: Path, course: Course) -> tuple[Kept, ...]:
             raise BadSweep("other-sweep", file=str(file), what=[f"version {version}"])
         found = msgspec.json.decode(written, type=_File)
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as error:
-        raise BadSweep("no-sweep", file=str(file), why=getattr(error, "strerror", None) or error) from None
+        raise BadSweep("no-sweep", file=str(file), why=system(error)) from None
     if len(found.kept) != len(course.bots):
         raise BadSweep("other-sweep", file=str(file), what=["vary"])
     if unlike := course.differing(found.course):
@@ -237,4 +238,4 @@ def keep(file: Path, course: Course, kept: Sequence[Kept]) -> None:
             new.write(msgspec.json.encode(_File(VERSION, course, tuple(kept))))
         Path(new.name).replace(file)
     except OSError as error:
-        raise BadSweep("not-kept", file=str(file), why=error.strerror) from None
+        raise BadSweep("not-kept", file=str(file), why=system(error)) from None

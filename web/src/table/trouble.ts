@@ -1,29 +1,44 @@
 /** What to tell somebody when something did not work. */
-import { FluentNumber } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Problem } from "../generated/wire";
-import { Refusal } from "../house/ask";
-import { has, say, type Texts, type Values } from "$lib/words";
+import { Refusal, rulesOf } from "../house/ask";
+import { inPieces } from "./clause";
+import { has, rowOf, say, type Texts, type Values } from "$lib/words";
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A refusal of the house in the reader's language, by a text of the game or of the house; else in the words of the house. */
-export function wordsOf(problem: Problem, texts?: Texts): string {
+export const wordsOf = (problem: Problem, texts?: Texts): string => sentence(inText(problem, texts));
+
+/** A refusal at a table; what a rule forbids is told by the clause, where the game has no shorter text for it. */
+export async function refusedBy(problem: Problem, game: string, texts: Texts): Promise<string> {
+  const { clause = "" } = problem;
+  if (!clause || texts.has(`refused-${clause}`)) return wordsOf(problem, texts);
+  const rules = await rulesOf(game).catch(() => null);
+  const words = rules?.clauses.find(({ name }) => name === clause)?.words;
+  if (words === undefined) return wordsOf(problem, texts);
+  return inPieces(words, texts)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+function inText(problem: Problem, texts?: Texts): string {
   const refused = `refused-${problem.clause ?? ""}`;
-  if (texts?.has(refused)) return sentence(texts.say(refused));
+  if (texts?.has(refused)) return texts.say(refused);
   const id = `error-${problem.text ?? ""}`;
-  if (texts?.has(id)) return sentence(texts.say(id, valuesOf(problem)));
-  return sentence(has(id) ? say(id, valuesOf(problem)) : problem.words);
+  if (texts?.has(id)) return texts.say(id, valuesOf(problem, texts));
+  return has(id) ? say(id, valuesOf(problem, texts)) : problem.words;
 }
 
 /** What stands in the text; numbers in one piece, as they are typed. */
-function valuesOf(problem: Problem): Values {
-  const told = Object.entries(problem.values ?? {});
-  return Object.fromEntries(
-    told.map(([name, value]) => [
-      name,
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
-    ]),
-  );
+function valuesOf(problem: Problem, texts?: Texts): Values {
+  const inside = (value: NonNullable<Problem["values"]>[string]): FluentVariable => {
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (typeof value === "string") return value;
+    if (Array.isArray(value)) return value.length ? rowOf(value) : say("nothing");
+    return value.clause ? `${value.clause}: ${inText(value, texts)}` : inText(value, texts);
+  };
+  return Object.fromEntries(Object.entries(problem.values ?? {}).map(([name, value]) => [name, inside(value)]));
 }
 
 /** Anything that was thrown, in words. */

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Box } from "../generated/wire";
 import type { Room } from "../house/room.svelte";
-import { wordsOf } from "./trouble";
+import { refusedBy } from "./trouble";
 import type { Texts } from "$lib/words";
 
 /** Milliseconds for which a refusal stands where hands decide, and nobody has one free to close it. */
@@ -19,7 +19,10 @@ export class Troubles {
     let refused = false;
     $effect(() => {
       const { problem } = room;
-      if (problem) this.say(wordsOf(problem, texts), problem.clause);
+      if (problem)
+        void refusedBy(problem, box.id, texts).then((words) => {
+          if (room.problem === problem && !past()) this.say(words, problem.clause);
+        });
       else if (refused) this.settle();
       refused = problem !== null;
     });

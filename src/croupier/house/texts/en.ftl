@@ -57,6 +57,7 @@ error-hello-first = say hello first
 error-hello-again = hello was said before
 error-silent = nothing was said for too long
 error-unreadable = this message cannot be read: { $reason }
+error-lacks = this message cannot be read: it lacks { $what }
 error-chat-full = { $most } messages have been said at this table: it bears no more
 error-nothing-said = there is nothing in this message
 error-seen-ahead = nobody has seen that far yet

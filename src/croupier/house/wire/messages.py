@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from croupier.kernel.errors import BadGame, CroupierError, Refused
+from croupier.kernel.errors import BadGame, CroupierError, Refused, plain
 
 from ..live.news import Doubt, Here, Hinted, Page, Tried, Update
 from ..metrics import FIGURES
@@ -199,8 +199,8 @@ class Problem(msgspec.Struct, frozen=True, tag_field="kind", tag="problem", omit
     ref: int = 0
     text: str = ""
     """The name of the text that tells it in every language, without `error-`; none where a rule forbids it."""
-    values: dict[str, str | int] = {}
-    """What stands in that text."""
+    values: "dict[str, str | int | list[str] | Problem]" = {}
+    """What stands in that text: words and numbers, a list of words, or another problem."""
 
 
 def problem_of(error: CroupierError, ref: int = 0) -> Problem:
@@ -212,7 +212,19 @@ def problem_of(error: CroupierError, ref: int = 0) -> Problem:
 def words_of(error: CroupierError, ref: int = 0) -> Problem:
     """An error as a message."""
     text = "" if isinstance(error, Refused | BadGame) else error.text
-    return Problem(error.code, error.words(), error.clause, ref, text, error.told())
+    return Problem(error.code, error.words(), error.clause, ref, text, _data_of(error))
+
+
+def _data_of(error: CroupierError) -> dict[str, str | int | list[str] | Problem]:
+    """What stands in an error, in no language."""
+    told: dict[str, str | int | list[str] | Problem] = {**error.told()}
+    for name, value in error.values.items():
+        match value:
+            case CroupierError():
+                told[name] = words_of(value)
+            case list() | tuple():
+                told[name] = [plain(str(one)) for one in value]
+    return told
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):

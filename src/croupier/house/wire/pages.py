@@ -36,6 +36,8 @@ SAID_FIRST = ("page-about", "page-needs-script")
 """Texts that the page holds the places of."""
 CHOSEN = "croupier.language"
 """The cookie in which a browser keeps the language that was chosen."""
+VARIES = "accept-language, cookie"
+"""What of a request says which language it is answered in."""
 MOST_LIKED = 10
 """Languages of a browser that are looked at."""
 
@@ -114,14 +116,18 @@ def client_page(status: int, language: str, head: str = "", *needed: str) -> Res
     for name, words in {"language": language, **{name: texts.say(name) for name in SAID_FIRST}}.items():
         text = text.replace(f"{{{name}}}", escape(words))
     text = text.replace("</head>", f"{head}{_heads([f'texts/{language}', *needed])}</head>", 1)
-    headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
+    headers = {"cache-control": "no-cache", "vary": VARIES}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def manifest() -> Response[bytes]:
-    """What a browser has to know to install the client as an app."""
-    return _root("manifest.webmanifest", "application/manifest+json")
+async def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a browser has to know to install the client as an app, in the reader's language."""
+    told, language = _root("manifest.webmanifest", "application/manifest+json"), reader_of(request)
+    words = {"lang": language, "description": Texts([HOUSE], language).say("page-about")}
+    told.content = msgspec.json.encode({**msgspec.json.decode(told.content), **words})
+    told.set_header("vary", VARIES)
+    return told
 
 
 @get("/worker.js", include_in_schema=False)

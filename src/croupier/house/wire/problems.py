@@ -1,6 +1,7 @@
 """Errors as HTTP answers."""
 
 import logging
+from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -41,17 +42,17 @@ def http_problem(request: Request[None, None, State], error: HTTPException) -> R
     if lost and "text/html" in request.headers.get("accept", ""):
         return client_page(404, reader_of(request))
     extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(_wrong(item) for item in extra if isinstance(item, dict))
-    missing = error.status_code == 404
-    told = NoPage("no-page") if missing else BadRequest("unreadable", reason=details or error.detail)
+    told = NoPage("no-page") if error.status_code == 404 else _unread(extra, error.detail)
     return Response(problem_of(told), status_code=error.status_code)
 
 
-def _wrong(item: dict[str, str]) -> str:
-    """One thing that is wrong with a request; what is missing altogether is told by its name alone, in quotes."""
-    key, message = item.get("key", "it"), item.get("message", "")
-    where = "body" if key == "data" else key
-    return f"{where}: " + ("missing" if message == repr(key) else message)
+def _unread(extra: list[Any], detail: str) -> BadRequest:
+    """What is wrong with a request; what is missing altogether is told by its name alone, in quotes."""
+    wrong = [(item.get("key", "it"), item.get("message", "")) for item in extra if isinstance(item, dict)]
+    said = [("body" if key == "data" else key, "" if message == repr(key) else message) for key, message in wrong]
+    if lacking := [key for key, message in said if not message]:
+        return BadRequest("lacks", what=lacking)
+    return BadRequest("unreadable", reason="; ".join(f"{key}: {message}" for key, message in said) or detail)
 
 
 def unreadable(_: object, error: Exception) -> Response[Problem]:

@@ -64,10 +64,25 @@ error-no-polars = rows of games are kept by polars: pip install 'croupier[data]'
 error-keep-where = games are kept in a file, or heard of by a function, not by a { $found }
 error-keep-suffix = { $file } must end in one of these: { $known }
 error-not-kept = { $file } cannot be written: { $why }
+error-system = { $what ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EACCES] that is not allowed
+    [EPERM] that is not allowed
+    [EROFS] it can only be read there
+    [ENOSPC] there is no room left
+    [EEXIST] it is there already
+    [EADDRINUSE] that is in use already
+    [EADDRNOTAVAIL] this machine has no such address
+    [ECONNREFUSED] nobody answers there
+   *[other] { $words }
+  }
 error-no-function = { $file } has no function { $name }
 error-no-python = { $file }: there is no such file
 error-bad-file = { $file }, line { $line }: { $why }
 error-no-row = this is no row of a simulated game: { $why }
+error-row-lacks = this is no row of a simulated game: it has no { $column }
 error-row-start = this game began from a position, and a record begins at the beginning
 error-row-bot = the bot { $bot } is not to be found again: hand it over as own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = the bot { $bot } has changed since that game was played

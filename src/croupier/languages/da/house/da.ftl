@@ -57,6 +57,7 @@ error-hello-first = send hello først
 error-hello-again = der er allerede sagt hello
 error-silent = der er ikke sagt noget i for lang tid
 error-unreadable = denne besked kan ikke læses: { $reason }
+error-lacks = denne besked kan ikke læses: der mangler { $what }
 error-chat-full = der er sagt { $most } beskeder ved dette bord: der er ikke plads til flere
 error-nothing-said = der er intet i denne besked
 error-seen-ahead = så langt har ingen set endnu

@@ -64,10 +64,25 @@ error-no-polars = rækker med partier gemmes af polars: pip install 'croupier[da
 error-keep-where = partier gemmes i en fil eller meldes til en funktion, ikke til { $found }
 error-keep-suffix = { $file } skal ende på en af disse: { $known }
 error-not-kept = { $file } kan ikke skrives: { $why }
+error-system = { $what ->
+    [ENOENT] filen eller mappen findes ikke
+    [EISDIR] det er en mappe
+    [ENOTDIR] en del af stien er ikke en mappe
+    [EACCES] det er ikke tilladt
+    [EPERM] det er ikke tilladt
+    [EROFS] der kan man kun læse
+    [ENOSPC] der er ikke mere plads
+    [EEXIST] det findes der allerede
+    [EADDRINUSE] det er allerede i brug
+    [EADDRNOTAVAIL] denne maskine har ikke den adresse
+    [ECONNREFUSED] ingen svarer der
+   *[other] { $words }
+  }
 error-no-function = { $file } har ingen funktion { $name }
 error-no-python = { $file }: filen findes ikke
 error-bad-file = { $file }, linje { $line }: { $why }
 error-no-row = dette er ikke en række for et simuleret parti: { $why }
+error-row-lacks = dette er ikke en række for et simuleret parti: { $column } mangler
 error-row-start = dette parti begyndte fra en stilling, og en protokol begynder ved begyndelsen
 error-row-bot = botten { $bot } kan ikke findes igen: giv den med som own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = botten { $bot } er ændret, siden partiet blev spillet

@@ -57,6 +57,7 @@ error-hello-first = sag erst Hallo (hello)
 error-hello-again = Hallo (hello) wurde schon gesagt
 error-silent = zu lange wurde nichts gesagt
 error-unreadable = diese Nachricht ist nicht zu lesen: { $reason }
+error-lacks = diese Nachricht ist nicht zu lesen: Es fehlt: { $what }
 error-chat-full = an diesem Tisch sind { $most } Nachrichten gefallen: Mehr trägt er nicht
 error-nothing-said = in dieser Nachricht steht nichts
 error-seen-ahead = so weit hat noch niemand gesehen

@@ -64,10 +64,25 @@ error-no-polars = Zeilen von Partien bewahrt polars auf: pip install 'croupier[d
 error-keep-where = Partien kommen in eine Datei oder an eine Funktion, nicht an { $found }
 error-keep-suffix = { $file } muss so enden: { $known }
 error-not-kept = { $file } lässt sich nicht schreiben: { $why }
+error-system = { $what ->
+    [ENOENT] diese Datei oder diesen Ordner gibt es nicht
+    [EISDIR] das ist ein Ordner
+    [ENOTDIR] ein Teil des Pfades ist kein Ordner
+    [EACCES] das ist nicht erlaubt
+    [EPERM] das ist nicht erlaubt
+    [EROFS] dort lässt sich nur lesen
+    [ENOSPC] es ist kein Platz mehr
+    [EEXIST] das gibt es dort schon
+    [EADDRINUSE] das ist schon belegt
+    [EADDRNOTAVAIL] diese Adresse hat dieser Rechner nicht
+    [ECONNREFUSED] dort antwortet niemand
+   *[other] { $words }
+  }
 error-no-function = { $file } hat keine Funktion { $name }
 error-no-python = { $file }: diese Datei gibt es nicht
 error-bad-file = { $file }, Zeile { $line }: { $why }
 error-no-row = das ist keine Zeile einer simulierten Partie: { $why }
+error-row-lacks = das ist keine Zeile einer simulierten Partie: { $column } fehlt
 error-row-start = diese Partie begann mit einer Stellung, und ein Protokoll beginnt am Anfang
 error-row-bot = der Bot { $bot } ist nicht wiederzufinden: Übergib ihn mit own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = der Bot { $bot } hat sich seit dieser Partie geändert

@@ -57,6 +57,7 @@ error-hello-first = tervehdi ensin
 error-hello-again = tervehdys sanottiin jo
 error-silent = mitään ei sanottu liian pitkään aikaan
 error-unreadable = tätä viestiä ei voi lukea: { $reason }
+error-lacks = tätä viestiä ei voi lukea: siitä puuttuu: { $what }
 error-chat-full = tässä pöydässä on sanottu { $most } viestiä: enempää se ei kestä
 error-nothing-said = tässä viestissä ei ole mitään
 error-seen-ahead = kukaan ei ole nähnyt vielä niin pitkälle

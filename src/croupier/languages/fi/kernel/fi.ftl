@@ -64,10 +64,25 @@ error-no-polars = pelien rivit tallentaa polars: pip install 'croupier[data]'
 error-keep-where = pelit tallennetaan tiedostoon tai annetaan funktiolle, ja tämä on { $found }
 error-keep-suffix = { $file }: lopussa on oltava jokin näistä: { $known }
 error-not-kept = { $file }: tiedostoa ei voi kirjoittaa: { $why }
+error-system = { $what ->
+    [ENOENT] tiedostoa tai kansiota ei ole
+    [EISDIR] se on kansio
+    [ENOTDIR] osa polusta ei ole kansio
+    [EACCES] se ei ole sallittua
+    [EPERM] se ei ole sallittua
+    [EROFS] siellä voi vain lukea
+    [ENOSPC] tilaa ei ole enää
+    [EEXIST] se on jo olemassa
+    [EADDRINUSE] se on jo käytössä
+    [EADDRNOTAVAIL] tällä koneella ei ole sitä osoitetta
+    [ECONNREFUSED] siellä ei vastaa kukaan
+   *[other] { $words }
+  }
 error-no-function = { $file }: tiedostossa ei ole funktiota { $name }
 error-no-python = { $file }: tiedostoa ei ole
 error-bad-file = { $file }, rivi { $line }: { $why }
 error-no-row = tämä ei ole simuloidun pelin rivi: { $why }
+error-row-lacks = tämä ei ole simuloidun pelin rivi: { $column } puuttuu
 error-row-start = tämä peli alkoi asemasta, ja tallenne alkaa alusta
 error-row-bot = bottia { $bot } ei enää löydy: anna se näin: own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = botti { $bot } on muuttunut sen pelin jälkeen

@@ -57,6 +57,7 @@ error-hello-first = dis d’abord hello
 error-hello-again = hello a déjà été dit
 error-silent = rien n’a été dit depuis trop longtemps
 error-unreadable = ce message est illisible : { $reason }
+error-lacks = ce message est illisible : il manque { $what }
 error-chat-full = { $most } messages ont déjà été écrits à cette table : elle n’en accepte pas plus
 error-nothing-said = il n’y a rien dans ce message
 error-seen-ahead = personne n’a encore vu si loin

@@ -64,10 +64,25 @@ error-no-polars = les lignes des parties sont gardées avec polars : pip insta
 error-keep-where = les parties vont dans un fichier ou à une fonction ; type reçu : { $found }
 error-keep-suffix = { $file } doit finir par l’un de ces suffixes : { $known }
 error-not-kept = impossible d’écrire { $file } : { $why }
+error-system = { $what ->
+    [ENOENT] ce fichier ou ce dossier n’existe pas
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [EACCES] ce n’est pas permis
+    [EPERM] ce n’est pas permis
+    [EROFS] on ne peut qu’y lire
+    [ENOSPC] il n’y a plus de place
+    [EEXIST] cela existe déjà
+    [EADDRINUSE] c’est déjà occupé
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [ECONNREFUSED] personne ne répond là
+   *[other] { $words }
+  }
 error-no-function = { $file } n’a pas de fonction { $name }
 error-no-python = { $file } : ce fichier n’existe pas
 error-bad-file = { $file }, ligne { $line } : { $why }
 error-no-row = ce n’est pas la ligne d’une partie simulée : { $why }
+error-row-lacks = ce n’est pas la ligne d’une partie simulée : il manque { $column }
 error-row-start = cette partie part d’une position, et un enregistrement commence au début
 error-row-bot = le bot { $bot } est introuvable : donne-le avec own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = le bot { $bot } a changé depuis que cette partie a été jouée

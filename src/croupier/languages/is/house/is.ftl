@@ -60,6 +60,7 @@ error-hello-first = segðu fyrst hello
 error-hello-again = hello var sagt áður
 error-silent = ekkert var sagt of lengi
 error-unreadable = ekki er hægt að lesa þessi skilaboð: { $reason }
+error-lacks = ekki er hægt að lesa þessi skilaboð: { $what } vantar
 error-chat-full = skilaboð við þetta borð eru orðin { $most }: það ber ekki fleiri
 error-nothing-said = ekkert er í þessum skilaboðum
 error-seen-ahead = enginn hefur séð svo langt enn

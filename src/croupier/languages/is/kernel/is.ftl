@@ -67,10 +67,25 @@ error-no-polars = polars geymir línur leikja: pip install 'croupier[data]'
 error-keep-where = leikir eru geymdir í skrá eða afhentir falli, ekki { $found }
 error-keep-suffix = { $file } verður að enda á einu af þessu: { $known }
 error-not-kept = ekki er hægt að skrifa { $file }: { $why }
+error-system = { $what ->
+    [ENOENT] skráin eða mappan er ekki til
+    [EISDIR] þetta er mappa
+    [ENOTDIR] hluti slóðarinnar er ekki mappa
+    [EACCES] það er ekki leyfilegt
+    [EPERM] það er ekki leyfilegt
+    [EROFS] þar er aðeins hægt að lesa
+    [ENOSPC] það er ekkert pláss eftir
+    [EEXIST] það er þar nú þegar
+    [EADDRINUSE] það er þegar í notkun
+    [EADDRNOTAVAIL] þessi tölva hefur ekki þetta vistfang
+    [ECONNREFUSED] enginn svarar þar
+   *[other] { $words }
+  }
 error-no-function = { $file } hefur ekkert fall { $name }
 error-no-python = { $file }: skráin er ekki til
 error-bad-file = { $file }, lína { $line }: { $why }
 error-no-row = þetta er ekki lína úr hermdum leik: { $why }
+error-row-lacks = þetta er ekki lína úr hermdum leik: { $column } vantar
 error-row-start = þessi leikur hófst úr tiltekinni stöðu, en leikskýrsla hefst á upphafinu
 error-row-bot = þjarkurinn { $bot } finnst ekki aftur: gefðu hann með sem own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = þjarkurinn { $bot } hefur breyst síðan þessi leikur var spilaður

@@ -57,6 +57,7 @@ error-hello-first = si hallo først
 error-hello-again = hallo er sagt før
 error-silent = det har vært stille for lenge
 error-unreadable = denne meldingen kan ikke leses: { $reason }
+error-lacks = denne meldingen kan ikke leses: Den mangler { $what }
 error-chat-full = det er sagt { $most } meldinger ved dette bordet: Det tåler ikke flere
 error-nothing-said = det er ingenting i denne meldingen
 error-seen-ahead = ingen har sett så langt ennå

@@ -73,10 +73,25 @@ error-no-polars = rader med spill tas vare på av polars: pip install 'croupier[
 error-keep-where = spill tas vare på i en fil eller meldes til en funksjon, ikke til { $found }
 error-keep-suffix = { $file } må slutte på en av disse: { $known }
 error-not-kept = { $file } kan ikke skrives: { $why }
+error-system = { $what ->
+    [ENOENT] filen eller mappen finnes ikke
+    [EISDIR] det er en mappe
+    [ENOTDIR] en del av stien er ikke en mappe
+    [EACCES] det er ikke tillatt
+    [EPERM] det er ikke tillatt
+    [EROFS] der kan man bare lese
+    [ENOSPC] det er ikke mer plass
+    [EEXIST] det finnes der allerede
+    [EADDRINUSE] det er allerede i bruk
+    [EADDRNOTAVAIL] denne maskinen har ikke den adressen
+    [ECONNREFUSED] ingen svarer der
+   *[other] { $words }
+  }
 error-no-function = { $file } har ingen funksjon { $name }
 error-no-python = { $file }: Filen finnes ikke
 error-bad-file = { $file }, linje { $line }: { $why }
 error-no-row = dette er ikke en rad fra et simulert spill: { $why }
+error-row-lacks = dette er ikke en rad fra et simulert spill: { $column } mangler
 error-row-start = dette spillet begynte fra en stilling, og en protokoll begynner ved begynnelsen
 error-row-bot = boten { $bot } er ikke å finne igjen: Gi den med som own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = boten { $bot } er endret siden det spillet ble spilt

@@ -57,6 +57,7 @@ error-hello-first = zeg eerst hello
 error-hello-again = hello is al gezegd
 error-silent = er is te lang niets gezegd
 error-unreadable = dit bericht is niet te lezen: { $reason }
+error-lacks = dit bericht is niet te lezen: er ontbreekt { $what }
 error-chat-full = aan deze tafel zijn { $most } berichten gezegd: meer passen er niet bij
 error-nothing-said = er staat niets in dit bericht
 error-seen-ahead = zo ver heeft nog niemand gezien

@@ -64,10 +64,25 @@ error-no-polars = rijen van partijen worden bewaard door polars: pip install 'cr
 error-keep-where = partijen worden bewaard in een bestand, of gemeld aan een functie, niet aan een { $found }
 error-keep-suffix = { $file } moet eindigen op een van deze: { $known }
 error-not-kept = { $file } is niet te schrijven: { $why }
+error-system = { $what ->
+    [ENOENT] dit bestand of deze map is er niet
+    [EISDIR] dit is een map
+    [ENOTDIR] een deel van het pad is geen map
+    [EACCES] dat is niet toegestaan
+    [EPERM] dat is niet toegestaan
+    [EROFS] daar kan alleen worden gelezen
+    [ENOSPC] er is geen ruimte meer
+    [EEXIST] dat is er al
+    [EADDRINUSE] dat is al in gebruik
+    [EADDRNOTAVAIL] dit adres heeft deze computer niet
+    [ECONNREFUSED] daar antwoordt niemand
+   *[other] { $words }
+  }
 error-no-function = { $file } heeft geen functie { $name }
 error-no-python = { $file }: dit bestand is er niet
 error-bad-file = { $file }, regel { $line }: { $why }
 error-no-row = dit is geen rij van een gesimuleerde partij: { $why }
+error-row-lacks = dit is geen rij van een gesimuleerde partij: { $column } ontbreekt
 error-row-start = deze partij begon vanuit een stelling, en een spelverslag begint bij het begin
 error-row-bot = de bot { $bot } is niet terug te vinden: geef hem mee als own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = de bot { $bot } is veranderd sinds die partij werd gespeeld

@@ -63,6 +63,7 @@ error-hello-first = najpierw powiedz hello
 error-hello-again = hello już padło
 error-silent = zbyt długo nic nie powiedziano
 error-unreadable = tej wiadomości nie da się odczytać: { $reason }
+error-lacks = tej wiadomości nie da się odczytać: brakuje: { $what }
 error-chat-full = czat tego stołu jest pełny, liczba wiadomości: { $most }
 error-nothing-said = w tej wiadomości nic nie ma
 error-seen-ahead = tak daleko nikt jeszcze nie widział

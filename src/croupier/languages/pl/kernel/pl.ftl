@@ -64,10 +64,25 @@ error-no-polars = do zachowania wierszy partii trzeba polars: pip install 'croup
 error-keep-where = partie zachowuje się w pliku albo słucha ich funkcja; nie nadaje się { $found }
 error-keep-suffix = { $file }: nazwa musi się kończyć na jedno z: { $known }
 error-not-kept = { $file }: nie da się zapisać: { $why }
+error-system = { $what ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EISDIR] to jest folder
+    [ENOTDIR] część ścieżki nie jest folderem
+    [EACCES] na to nie ma zgody
+    [EPERM] na to nie ma zgody
+    [EROFS] tam można tylko czytać
+    [ENOSPC] nie ma już miejsca
+    [EEXIST] to już tam jest
+    [EADDRINUSE] to jest już zajęte
+    [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+    [ECONNREFUSED] nikt tam nie odpowiada
+   *[other] { $words }
+  }
 error-no-function = { $file } nie ma funkcji { $name }
 error-no-python = { $file }: nie ma takiego pliku
 error-bad-file = { $file }, wiersz { $line }: { $why }
 error-no-row = to nie jest wiersz symulowanej partii: { $why }
+error-row-lacks = to nie jest wiersz symulowanej partii: brakuje { $column }
 error-row-start = ta partia zaczęła się od pozycji, a zapis zaczyna się od początku
 error-row-bot = bota { $bot } nie da się odnaleźć: podaj go jako own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = bot { $bot } zmienił się, odkąd rozegrano tę partię

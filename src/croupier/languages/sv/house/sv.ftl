@@ -57,6 +57,7 @@ error-hello-first = säg hello först
 error-hello-again = hello är redan sagt
 error-silent = inget har sagts på för länge
 error-unreadable = meddelandet går inte att läsa: { $reason }
+error-lacks = meddelandet går inte att läsa: det saknar { $what }
 error-chat-full = { $most } meddelanden har sagts vid bordet: det rymmer inte fler
 error-nothing-said = meddelandet är tomt
 error-seen-ahead = ingen har sett så långt än

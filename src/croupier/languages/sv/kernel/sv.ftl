@@ -64,10 +64,25 @@ error-no-polars = partier som rader sparas av polars: pip install 'croupier[data
 error-keep-where = partier sparas i en fil, eller tas emot av en funktion, inte av { $found }
 error-keep-suffix = { $file } måste sluta på något av: { $known }
 error-not-kept = { $file } går inte att skriva: { $why }
+error-system = { $what ->
+    [ENOENT] det finns ingen sådan fil eller mapp
+    [EISDIR] det är en mapp
+    [ENOTDIR] en del av sökvägen är ingen mapp
+    [EACCES] det är inte tillåtet
+    [EPERM] det är inte tillåtet
+    [EROFS] där går det bara att läsa
+    [ENOSPC] det finns inget utrymme kvar
+    [EEXIST] det finns där redan
+    [EADDRINUSE] det används redan
+    [EADDRNOTAVAIL] den här datorn har ingen sådan adress
+    [ECONNREFUSED] ingen svarar där
+   *[other] { $words }
+  }
 error-no-function = { $file } har ingen funktion { $name }
 error-no-python = { $file }: det finns ingen sådan fil
 error-bad-file = { $file }, rad { $line }: { $why }
 error-no-row = det är ingen rad från ett simulerat parti: { $why }
+error-row-lacks = det är ingen rad från ett simulerat parti: { $column } saknas
 error-row-start = partiet började från en ställning, och ett protokoll börjar från början
 error-row-bot = boten { $bot } går inte att hitta igen: lämna med den som own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = boten { $bot } har ändrats sedan partiet spelades
