@@ -63,7 +63,7 @@ def observations_are_numbers_from_0_to_1(game: Game) -> None:
 
 
 def a_batch_tells_what_a_seat_may_know(game: Game) -> None:
-    """A batch tells what positions do, also at an end; of all that looks the same to a seat the same, whatever is hidden."""
+    """A batch tells what positions do, also at an end; and of all that looks the same to a seat the same."""
     told, apart = encoding(game), 0
 
     def check(match: Match, rng: Rng) -> None:
@@ -103,7 +103,7 @@ def _the_same_or_in_secret(batch: Batch, env: int, action: int, rng: Rng) -> int
 
 
 def _sights(batch: Batch, acted: list[int]) -> Iterator[tuple[int, Position, Features]]:
-    """What a batch tells after a step: to whom, where he stands, and what he sees; last of a game that ended, and now."""
+    """What a batch tells after a step: to whom, of which position, and what; of a game that ended, and now."""
     players = range(batch.setup.players)
     for env, seat in enumerate(batch.seen.seat.tolist()):
         if batch.seen.terminated[env] or batch.seen.truncated[env]:
