@@ -51,6 +51,19 @@ def test_what_ends_something_never_stands_first(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.id)
+def test_no_list_begins_with_words_that_end_something(game: Game) -> None:
+    """Whatever the games themselves say of their moves: these words end a turn or a part of it."""
+    ended = 0
+    for number in range(6, 10):
+        for menu, _ in menus(game, number):
+            words = [menu.words(place) for place in range(1, menu.listed + 1)]
+            ends = [word.split()[0] in {"stop", "done", "hold", "pass"} for word in words]
+            assert ends == sorted(ends), words
+            ended += any(ends) and not all(ends)
+    assert ended > 5
+
+
+@pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.id)
 def test_a_long_list_is_cut_to_a_dozen_with_what_a_good_bot_would_do(game: Game) -> None:
     for menu, _ in menus(game, 4):
         assert menu.listed <= MOST
