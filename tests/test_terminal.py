@@ -50,17 +50,16 @@ def test_what_ends_something_never_stands_first(game: Game) -> None:
         assert sorted(menu.moves) == sorted(menu.seen.moves(menu.seat))
 
 
-@pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.id)
-def test_no_list_begins_with_words_that_end_something(game: Game) -> None:
-    """Whatever the games themselves say of their moves: these words end a turn or a part of it."""
-    ended = 0
-    for number in range(6, 10):
-        for menu, _ in menus(game, number):
+def test_no_list_begins_with_words_that_end_something() -> None:
+    """Whatever the games themselves say of their moves: these words end a turn, or what can be done in it."""
+    seen = set()
+    for game in TURN_BASED:
+        for menu, _ in menus(game, 6) + menus(game, 7):
             words = [menu.words(place) for place in range(1, menu.listed + 1)]
             ends = [word.split()[0] in {"stop", "done", "hold", "pass"} for word in words]
             assert ends == sorted(ends), words
-            ended += any(ends) and not all(ends)
-    assert ended > 5
+            seen |= {game.id} if any(ends) and not all(ends) else set()
+    assert len(seen) >= 4
 
 
 @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.id)
