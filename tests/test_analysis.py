@@ -13,7 +13,7 @@ from croupier.lab.analysis.analysing import Stopped, analyse
 from croupier.lab.analysis.entrance import analyse_bots
 from croupier.lab.analysis.hint import hint, risks
 from croupier.lab.analysis.judge import Judge
-from croupier.lab.analysis.many import without_luck
+from croupier.lab.analysis.many import figures, without_luck
 from croupier.lab.analysis.playing import play_match
 from croupier.lab.analysis.report import Analysis, considered, read_back
 
@@ -256,3 +256,15 @@ def test_a_coach_names_the_best_moves_and_what_dice_may_do() -> None:
 
 def test_where_nothing_is_rolled_there_are_no_risks() -> None:
     assert risks(Match(croupier.game("pig").setup(2))) == {}
+
+
+def test_margins_keep_their_word_where_nobody_ever_wins_and_where_games_are_few() -> None:
+    """Of 1000 games without a win the true share may be 3 in 1000; of three games the spread is a guess itself."""
+    lost = np.zeros((1000, 4))
+    lost[:, 3] = 10
+    never = figures("bot", lost, lost[:, 0])
+    for told in (never.share, never.adjusted, figures("bot", 1 - lost, 1 - lost[:, 0]).share):
+        assert 0.0037 <= told.margin < 0.006
+    three = lost[:3].copy()
+    three[:, 2] = 0.1, 0.2, 0.3
+    assert figures("bot", three, three[:, 0]).mean_error.margin == pytest.approx(4.3027 * 0.1 / 3**0.5 / 10, rel=1e-4)

@@ -15,7 +15,7 @@ from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import simulate
-from croupier.testkit import LAWS, conduct, entry, folder, secrecy, sources, telling, valuing
+from croupier.testkit import LAWS, conduct, entry, folder, learning, secrecy, sources, telling, valuing
 
 pytestmark = pytest.mark.long
 
@@ -155,6 +155,21 @@ BROKEN: list[Breaks] = [
         "a game without secrets veils something",
     ),
     (
+        learning.every_listed_move_has_an_action_of_its_own,
+        {"encode": ('numbers already."""\n    return move', 'numbers already."""\n    return 0')},
+        "share an action",
+    ),
+    (
+        learning.observations_are_numbers_from_0_to_1,
+        {"encode": ("out[1] = state.active == seat", "out[1] = 1 + (state.active == seat)")},
+        "sees numbers that are not from 0 to 1",
+    ),
+    (
+        learning.a_batch_tells_what_a_seat_may_know,
+        {"encode": ("    other = seat\n", "    other = seat\n    state.gathered += 1\n")},
+        "is told what its position does not",
+    ),
+    (
         valuing.chances_to_win_are_shared_out,
         {"values": ("out[1 - seat] = 1.0 - out[seat]", "out[1 - seat] = 0.5")},
         "do not make a whole one",
@@ -263,6 +278,16 @@ BROKEN_SECRETS: list[Breaks] = [
         secrecy.what_is_told_is_known,
         {"moves": ("else Choose(code)", "else Choose(code + int(state.number[1 - seat]))")},
         "from what is hidden",
+    ),
+    (
+        learning.observations_are_numbers_from_0_to_1,
+        {"rules": ("                state.number[other] = 0", "                state.number[other] += 0")},
+        "is told of the secret move",
+    ),
+    (
+        learning.a_batch_tells_what_a_seat_may_know,
+        {"__init__": ("secrets=True", "secrets=False")},
+        "is told what is hidden",
     ),
     (
         telling.what_a_move_would_do_comes_true,

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import numba
 import numpy as np
+import pexpect
 import pytest
 
 import croupier
@@ -426,3 +427,25 @@ def test_an_object_is_the_same_bot_in_every_process() -> None:
         for _ in range(2)
     }
     assert said == {f"{digest(Holding(20))} {digest(holding_otherwise()(20))}\n"}
+
+
+def test_a_bot_that_is_typed_again_at_the_prompt_is_another() -> None:
+    """In a real terminal, with nothing but the keyboard: defined, played, defined anew, played."""
+    prompt = pexpect.spawn(sys.executable, ["-i", "-q"], encoding="utf-8", timeout=120, echo=False)
+    prompt.sendline("import croupier; from croupier.games.pig.rules import HOLD, ROLL")
+    told = []
+    for points, mark in ((25, "@croupier.bot"), (6, "@croupier.bot"), (12, ""), (25, "")):
+        lines = MINE.replace("25", str(points)).replace("@croupier.bot", mark).strip().splitlines()[3:]
+        for line in [
+            *(line for line in lines if line),
+            "",
+            "print('wins', *croupier.simulate('pig', 50, [mine, 'random']).wins)",
+        ]:
+            prompt.sendline(line)
+        prompt.expect(r"wins (\d+) (\d+)\r")
+        assert prompt.match is not None
+        told.append(tuple(map(int, prompt.match.groups())))
+    prompt.close(force=True)
+    expected = [figures(holding_at(points), "random", games=50).wins for points in (25, 6, 12, 25)]
+    assert told == expected
+    assert len(set(told)) == 3

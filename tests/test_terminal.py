@@ -50,6 +50,18 @@ def test_what_ends_something_never_stands_first(game: Game) -> None:
         assert sorted(menu.moves) == sorted(menu.seen.moves(menu.seat))
 
 
+def test_no_list_begins_with_words_that_end_something() -> None:
+    """Whatever the games themselves say of their moves: these words end a turn, or what can be done in it."""
+    seen = set()
+    for game in TURN_BASED:
+        for menu, _ in menus(game, 6) + menus(game, 7):
+            words = [menu.words(place) for place in range(1, menu.listed + 1)]
+            ends = [word.split()[0] in {"stop", "done", "hold", "pass"} for word in words]
+            assert ends == sorted(ends), words
+            seen |= {game.id} if any(ends) and not all(ends) else set()
+    assert len(seen) >= 4
+
+
 @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.id)
 def test_a_long_list_is_cut_to_a_dozen_with_what_a_good_bot_would_do(game: Game) -> None:
     for menu, _ in menus(game, 4):

@@ -178,6 +178,29 @@ def test_a_secret_choice_is_not_told_to_who_chooses_next() -> None:
     assert len(told) == 1
 
 
+def test_a_secret_bet_is_forgotten_by_nobody_and_told_to_nobody_before_it_is_revealed() -> None:
+    """Two games of FINISH LINE in which the first seat bet otherwise, and nothing else is different."""
+    one, other = (pyspiel.load_game("croupier_finish_line").new_initial_state() for _ in range(2))
+    random = Random(1)
+    while one.is_chance_node():
+        play(one, 1, random)
+    for action in one.history():
+        other.apply_action(action)
+    bets = [action for action in one.legal_actions() if one.action_to_string(0, action).startswith("bet")]
+    one.apply_action(bets[0])
+    other.apply_action(bets[1])
+    alike = []
+    for _ in range(150):
+        action = random.choice(sorted(set(one.legal_actions()) & set(other.legal_actions())))
+        one.apply_action(action)
+        other.apply_action(action)
+        assert one.information_state_string(0) != other.information_state_string(0)
+        same = one.information_state_string(1) == other.information_state_string(1)
+        assert same == (one.position.state.race == 0)
+        alike.append(same)
+    assert min(alike.count(True), alike.count(False)) > 20
+
+
 def test_the_tree_of_bluff_is_that_of_its_model() -> None:
     """4 chance nodes, 24 decisions and 30 ends, as OpenSpiel counts in its own Kuhn poker."""
     states = nodes(BLUFF)

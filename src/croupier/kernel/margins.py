@@ -53,7 +53,7 @@ def any_mean(total: float, squares: float, deals: int) -> Figure:
 
 
 def share(total: float, squares: float, deals: int) -> Figure:
-    """The mean of what some deals gave, each from 0 to 1.
+    """The mean of what some deals gave, each from 0 to 1, or on the mean where luck was taken out of it.
 
     The margin is Wilson's, which keeps its word near 0 and 1, too. Deals that vary less than won or lost would count
     for as many games as would be as precise. A single deal says nothing: then the margin has room for every share.
@@ -61,10 +61,11 @@ def share(total: float, squares: float, deals: int) -> Figure:
     mean = total / deals
     if deals == 1:
         return Figure(mean, 0.5 + abs(0.5 - mean))
-    won_or_lost = mean * (1 - mean)
+    near = min(1.0, max(0.0, mean))
+    won_or_lost = near * (1 - near)
     variance = (squares - total * mean + won_or_lost) / (deals + 1)
     games = deals * won_or_lost / variance if won_or_lost > 0 else deals
     z = student(deals - 1)
-    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    middle = (near + z * z / (2 * games)) / (1 + z * z / games)
     reach = z * sqrt(won_or_lost / games + (z / (2 * games)) ** 2) / (1 + z * z / games)
-    return Figure(mean, reach + abs(middle - mean))
+    return Figure(mean, reach + abs(middle - near))

@@ -200,7 +200,7 @@ class Result(msgspec.Struct, frozen=True):
         return self if other == 0 else NotImplemented
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for each bot, as data frames take them: `pandas.DataFrame(result.rows())`."""
+        """One row for each bot, as data frames take them: `polars.DataFrame(result.rows())`."""
         return [
             {
                 "game": self.setup.game.id,

@@ -33,6 +33,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     telling.seats_are_known_by_name,
     learning.every_listed_move_has_an_action_of_its_own,
     learning.observations_are_numbers_from_0_to_1,
+    learning.a_batch_tells_what_a_seat_may_know,
     valuing.chances_to_win_are_shared_out,
     sources.compiled_and_uncompiled_runs_agree,
     sources.rules_allocate_nothing,

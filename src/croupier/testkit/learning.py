@@ -1,14 +1,22 @@
 """Laws about the numbers that learners are shown."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
-from croupier.kernel.dice import Rng
+from croupier.kernel.batch import Batch
+from croupier.kernel.contract import Features
+from croupier.kernel.dice import Rng, below
 from croupier.kernel.encoding import encoding
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
+from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE, seats_of
 
-from .trials import on_setups, positions
+from .trials import bytes_of, on_setups, positions
+
+TABLES, STEPS = 4, 40
+"""Of the batches that are watched; games are broken off after so many steps at most, so that ends are seen, too."""
 
 
 def every_listed_move_has_an_action_of_its_own(game: Game) -> None:
@@ -52,3 +60,53 @@ def observations_are_numbers_from_0_to_1(game: Game) -> None:
                         assert np.array_equal(after, unknown), f"seat {other} is told of the secret move {move}"
 
     on_setups(game, check)
+
+
+def a_batch_tells_what_a_seat_may_know(game: Game) -> None:
+    """A batch tells what positions do, also at an end; and of all that looks the same to a seat the same."""
+    told, apart = encoding(game), 0
+
+    def check(match: Match, rng: Rng) -> None:
+        nonlocal apart
+        known: dict[tuple[int, bytes], tuple[bytes, bytes]] = {}
+        seed, limit = below(rng, 1 << 30), 1 + below(rng, STEPS)
+        one, other = (Batch(match.setup, TABLES, seed=seed, exposed=True, limit=limit) for _ in range(2))
+        for _ in range(STEPS):
+            before = (one.seen.seat.tolist(), other.seen.seat.tolist())
+            actions = one.sample(rng)
+            others = [_the_same_or_in_secret(other, env, int(actions[env]), rng) for env in range(TABLES)]
+            one.step(actions)
+            other.step(others)
+            for batch, acted in zip((one, other), before, strict=True):
+                for seat, at, seen in _sights(batch, acted):
+                    assert np.array_equal(seen, told.observe(at, seat)), (
+                        f"seat {seat} is told what its position does not"
+                    )
+                    look = seat, bytes_of(at.veiled(seat).state)
+                    found, state = known.setdefault(look, (seen.tobytes(), bytes_of(at.state)))
+                    assert found == seen.tobytes(), f"seat {seat} is told what is hidden"
+                    apart += state != bytes_of(at.state)
+
+    on_setups(game, check)
+    assert apart or not game.facts.secrets, "nothing was hidden"
+
+
+def _the_same_or_in_secret(batch: Batch, env: int, action: int, rng: Rng) -> int:
+    """An action that was made elsewhere, where it can be; as often as not one that is secret in its place."""
+    at, seat = batch.position(env), int(batch.seen.seat[env])
+    choices = dict(enumerate(at.choices(CHANCE))) if seat == CHANCE else encoding(batch.game).listed(at, seat)
+    secret = [action for action, move in choices.items() if batch.game.rules.secret(at.state, seat, move)]
+    if secret and below(rng, 2) == 0:
+        return secret[below(rng, len(secret))]
+    can = batch.seen.action_mask[env, action] if action >= 0 else seat == CHANCE
+    return action if can else int(batch.sample(rng)[env])
+
+
+def _sights(batch: Batch, acted: list[int]) -> Iterator[tuple[int, Position, Features]]:
+    """What a batch tells after a step: to whom, of which position, and what; of a game that ended, and now."""
+    players = range(batch.setup.players)
+    for env, seat in enumerate(batch.seen.seat.tolist()):
+        if batch.seen.terminated[env] or batch.seen.truncated[env]:
+            yield acted[env] if acted[env] in players else 0, batch.ended(env), batch.final_observation[env]
+        if seat in players:
+            yield seat, batch.position(env), batch.seen.observation[env]

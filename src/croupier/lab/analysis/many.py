@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.margins import Figure, Z, any_mean
+from croupier.kernel.margins import Figure, any_mean, share, student
 from croupier.kernel.match import Match
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.simulating import BotName
@@ -60,8 +60,8 @@ def one_game(judge: Judge, bots: Sequence[BotName], seed: int, number: int) -> N
             found[seated[seat], 2] += judge.weigh(again, seat, move, number).gain[seat]
             found[seated[seat], 3] += 1
         again.play(seat, move)
-    for seat, share in enumerate(match.payoff()):
-        found[seated[seat], 0] = share
+    for seat, won in enumerate(match.payoff()):
+        found[seated[seat], 0] = won
     return found
 
 
@@ -86,14 +86,15 @@ def figures(bot: str, rows: NDArray[np.float64], adjusted: NDArray[np.float64]) 
     variance = float(np.var(adjusted))
     return BotFigures(
         bot=bot,
-        share=_mean(shares),
-        luck=_mean(luck),
-        adjusted=_mean(adjusted),
+        share=share(*_sums(shares)),
+        luck=any_mean(*_sums(luck)),
+        adjusted=share(*_sums(adjusted)),
         precision=float(np.var(shares)) / variance if variance else float("inf"),
-        mean_error=Figure(float(errors.sum() / max(1.0, decisions.sum())), Z * spread),
+        mean_error=Figure(float(errors.sum() / max(1.0, decisions.sum())), student(len(rows) - 1) * spread),
         decisions=int(decisions.sum()),
     )
 
 
-def _mean(values: NDArray[np.float64]) -> Figure:
-    return any_mean(float(values.sum()), float((values**2).sum()), len(values))
+def _sums(values: NDArray[np.float64]) -> tuple[float, float, int]:
+    """What a margin is worked out from."""
+    return float(values.sum()), float((values**2).sum()), len(values)

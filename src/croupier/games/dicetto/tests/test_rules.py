@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.kernel.counts import dice_text
-from croupier.kernel.dice import new_rng
+from croupier.kernel.dice import DECK, HOUSE, new_rng
 from croupier.kernel.errors import BadNotation, BadOption, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
@@ -11,7 +11,7 @@ from croupier.kernel.options import read_edition
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
-from croupier.testkit.trials import step
+from croupier.testkit.trials import positions, step
 
 from ..cards import Bonus, Kind
 from ..state import PUT, STOP, Phase
@@ -436,3 +436,15 @@ def test_D2_an_edition_can_say_something_else() -> None:
     text = GAME.editions["standard"].read_text(encoding="utf-8").replace("points = [2,", "points = [7,")
     edition = read_edition(GAME.edition_type, text, "mine.toml")
     assert Match(GAME.setup(2, edition=edition)).state.points[0] == 7
+
+
+def test_D6_everybody_rolls_dice_of_his_own_all_cards_are_one_deck_s_and_battles_are_nobody_s() -> None:
+    """Nobody's next roll depends on how many dice others roll, nor on their cards and battles."""
+    found = set()
+    for seed in range(8):
+        for match in positions(Match(GAME.setup(2)), new_rng(seed)):
+            if match.dice_due:
+                whose = GAME.stream(match.state)
+                found.add((Phase(match.state.phase), "own" if whose == match.state.active else whose))
+    dealt = {(Phase.BONUS, HOUSE)} & found
+    assert found - dealt == {(Phase.ROLL, "own"), (Phase.CARD, DECK), (Phase.BATTLE, HOUSE)}

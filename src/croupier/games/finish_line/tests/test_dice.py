@@ -2,11 +2,15 @@
 
 import pytest
 
+from croupier.kernel.dice import ANEW, new_rng
 from croupier.kernel.errors import BadNotation
+from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import positions
 
 from ..dice import BITS
+from ..state import Phase
 from .positions import GAME, START, after, gone, on_tiles, pairs, pile, row, using
 
 
@@ -321,3 +325,13 @@ def test_L35_it_needs_three_horses(line: str, tiles: set[int]) -> None:
         assert after(match, "losing-speed on 3") == "3 8 22"
     assert on_tiles(match) == 0
     assert row(match) == line
+
+
+def test_L17_everybody_rolls_dice_of_his_own_and_horses_and_photos_fall_anew() -> None:
+    """Nobody's next roll depends on how many dice others roll, nor on the horses that are drawn."""
+    found = set()
+    for match in positions(Match(GAME.setup(3)), new_rng(1)):
+        if match.dice_due:
+            whose = GAME.stream(match.state)
+            found.add((Phase(match.state.phase), "own" if whose == match.state.active else whose))
+    assert found - {(Phase.PHOTO, ANEW)} == {(Phase.ROLL, "own"), (Phase.HORSES, ANEW)}

@@ -2,14 +2,14 @@
 
 import pytest
 
-from croupier.kernel.dice import new_rng
+from croupier.kernel.dice import ANEW, HOUSE, new_rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
-from croupier.testkit.trials import step
+from croupier.testkit.trials import positions, step
 
 from ..rules import FACES, PASS, SPACES, TILES, Phase, longest_run
 
@@ -269,3 +269,18 @@ def test_F17_after_the_end_nobody_acts() -> None:
     assert match.seats == ()
     assert clause_of(match, "1: 3 to 15b") == "F17"
     assert clause_of(match, "* 3") == "F17"
+
+
+def test_F3_tiles_are_turned_by_one_s_own_luck_and_one_die_serves_two() -> None:
+    """Among more, what would favour one way of playing from every seat falls anew from each."""
+    for players, shared in ((2, HOUSE), (3, ANEW)):
+        found, turned = set(), set()
+        for match in positions(Match(GAME.setup(players)), new_rng(1)):
+            if match.dice_due and match.state.phase == Phase.ROLL:
+                found.add(GAME.stream(match.state))
+            elif match.dice_due:
+                few = [seat for seat in range(players) if int(match.state.open[seat]).bit_count() < 3]
+                assert GAME.stream(match.state) == few[0]
+                turned.add(few[0])
+        assert found == {shared}
+        assert turned == set(range(players))

@@ -114,3 +114,9 @@ def test_P10_after_the_end_nobody_acts() -> None:
     assert match.seats == ()
     assert clause_of(match, 0, ROLL) == "P10"
     assert clause_of(match, CHANCE, 3) == "P10"
+
+
+def test_P4_everybody_rolls_dice_of_his_own() -> None:
+    """Nobody's next face depends on how often others roll."""
+    for seat in range(3):
+        assert GAME.stream(at(f"scores 0 0 0, seat {seat + 1}, gathered 5, rolling").state) == seat

@@ -2,13 +2,14 @@
 
 import pytest
 
-from croupier.kernel.dice import new_rng
+from croupier.kernel.dice import DECK, new_rng
 from croupier.kernel.errors import BadNotation, Refused
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position, would
 from croupier.kernel.seats import CHANCE
 from croupier.testkit.talk import clause_of, listed, say
+from croupier.testkit.trials import positions
 
 from ..cards import Card
 from ..events import Dared
@@ -416,3 +417,15 @@ def test_T26_after_the_end_nobody_acts() -> None:
     assert clause_of(match, "1: stop") == "T26"
     with pytest.raises(Refused, match="T26"):
         match.play(CHANCE, STOP)
+
+
+def test_T2_everybody_rolls_dice_of_his_own_and_all_draw_from_one_deck() -> None:
+    """Nobody's next roll depends on how many dice others roll, nor on how many cards they draw."""
+    seats = set()
+    for match in positions(Match(GAME.setup(3)), new_rng(1)):
+        if match.dice_due and match.state.phase == Phase.ROLL:
+            assert GAME.stream(match.state) == match.state.active
+            seats.add(int(match.state.active))
+        elif match.dice_due:
+            assert GAME.stream(match.state) == DECK
+    assert seats == {0, 1, 2}
