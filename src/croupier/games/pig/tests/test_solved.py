@@ -1,7 +1,5 @@
 """Pig for two solved, beside the figures of Neller and Presser and the solver that lists positions."""
 
-from functools import cache
-
 import msgspec
 import numpy as np
 import pytest
@@ -81,26 +79,13 @@ def test_the_first_turn_holds_at_21(gathered: int, does: str) -> None:
     assert at.words(0, at.ask(0, "best", new_rng(1))) == does
 
 
-@cache
-def turn_of(hold: int) -> dict[int, float]:
-    """How likely a turn that ends with at least so many points brings how many."""
-    ends: dict[int, float] = {}
-    now = [1.0] + [0.0] * hold
-    for gathered in range(hold):
-        for face in range(1, 7):
-            total = 0 if face == 1 else gathered + face
-            if face == 1 or total >= hold:
-                ends[total] = ends.get(total, 0.0) + now[gathered] / 6
-            else:
-                now[total] += now[gathered] / 6
-    return ends
-
-
 def test_holding_at_20_on_both_seats_helps_who_begins() -> None:
-    wins = np.zeros((101, 101))  # of who begins a turn, by his points to go and the other's
-    for _ in range(200):
-        for mine in range(1, 101):
-            parts = turn_of(min(20, mine)).items()
-            after = [(part, 1.0 if points >= mine else 1 - wins[1:, mine - points]) for points, part in parts]
-            wins[mine, 1:] = sum(part * chance for part, chance in after)
-    assert wins[100, 100] == pytest.approx(0.534698, abs=5e-7)
+    exact = solve_exactly(Position(PIG.setup(2, first=0)), reduce, bot="hold-at-20")
+    assert exact.worth[0] == pytest.approx(0.534698, abs=5e-7)
+    assert exact.error < 1e-9
+
+
+def test_the_best_bot_on_both_seats_loses_nothing_from_any_position() -> None:
+    start = Position(PIG.setup(2, {"target": 30}, first=0))
+    best, played = solve_exactly(start, reduce), solve_exactly(start, reduce, bot="best")
+    assert np.abs(best.worth - played.worth).max() < 1e-9
