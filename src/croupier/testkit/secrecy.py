@@ -107,7 +107,7 @@ def no_bot_knows_a_secret(game: Game) -> None:
                 for other in seats_of(_hidden_from(at, seat, move)):
                     if not all(other in one.seats for one in after):
                         continue
-                    asked, chose = asked + 1, chose + (len(at.moves(other)) > 1)
+                    asked, chose = asked + 1, chose + (len(after[0].moves(other)) > 1)
                     for bot in [*bots, *searchers(game)]:
                         seed = below(rng, 1 << 30)
                         did = [one.ask(other, bot, new_rng(seed)) for one in after]

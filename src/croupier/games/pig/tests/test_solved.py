@@ -12,9 +12,10 @@ from croupier.kernel.rule import rule
 from croupier.kernel.simulating import simulate
 from croupier.solvers.exact import solve_exactly
 from croupier.solvers.listing import list_positions
+from croupier.solvers.solution import Solution
 
 from ..lore import FAR, LORE, SOLVED_FACES, sweep_all
-from ..solving import reduce
+from ..solving import reduce, solve_scores
 
 PIG = Game(__package__.removesuffix(".tests"))
 
@@ -77,6 +78,25 @@ def test_each_way_to_reduce_positions_lists_its_own() -> None:
 def test_the_first_turn_holds_at_21(gathered: int, does: str) -> None:
     at = Position.from_text(PIG, f"scores 0 0, seat 1, gathered {gathered}, target 100, faces 6")
     assert at.words(0, at.ask(0, "best", new_rng(1))) == does
+
+
+def test_weighing_scores_alone_comes_to_the_same_in_one_thread_or_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = PIG.setup(2, {"target": 30}, first=0)
+    by_scores = solve_scores(setup, lambda sweeps, moved, close: None)
+    assert by_scores.first == pytest.approx(chance(0, 0, 30), abs=1e-9)
+    assert by_scores.tables["in_turn"][8, 30] == pytest.approx(chance(22, 0, 30), abs=1e-9)
+    assert by_scores.error < 1e-11
+    monkeypatch.setattr("croupier.games.pig.solving.usual_workers", lambda: 3)
+    assert solve_scores(setup, lambda sweeps, moved, close: None).first == by_scores.first
+
+
+def test_a_target_that_is_too_far_to_be_listed_is_solved_by_scores() -> None:
+    assert PIG.solving is not None
+    far = PIG.solving.solve(PIG.setup(2, {"target": 150}, first=0), lambda sweeps, moved, close: None)
+    near = PIG.solving.solve(PIG.setup(2, {"target": 20}, first=0), lambda sweeps, moved, close: None)
+    assert far.error < 1e-10
+    assert isinstance(far, Solution)
+    assert far.tables["in_turn"][20, 20] == pytest.approx(near.tables["in_turn"][20, 20], abs=1e-9)
 
 
 def test_holding_at_20_on_both_seats_helps_who_begins() -> None:
