@@ -28,8 +28,8 @@ from croupier.kernel.dice import Rng, below
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.setup import Setup
 from croupier.kernel.simulating import usual_workers
-from croupier.solvers.alone import choices_of, solve_alone
-from croupier.solvers.listing import OVER, Listed
+from croupier.solvers.alone import solve_alone
+from croupier.solvers.listing import OVER, Listed, choices_of
 
 RESULTS = Path(__file__).with_name("finito.md")
 SURE = 1.96

@@ -1,13 +1,16 @@
 """Games for two solved, and played out by their best bots: who begins wins as often as the solution says.
 
-Every game for two that can be solved as it is usually played is, then its best bot plays itself: `--games` games, or as
-many as `--seconds` allow. `--write` keeps it in solved.md.
+Every game for two that can be solved as it is usually played is, each in a process of its own, so that its memory is
+its own; then its best bot plays itself: `--games` games, or as many as `--seconds` allow. `--write` keeps it in
+solved.md.
 """
 
 import argparse
 import resource
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import croupier
@@ -38,8 +41,9 @@ def played(game: Game, options: dict[str, str], most: int, seconds: float) -> Re
         return broken_off.result
 
 
-def line(game: Game, most: int, seconds: float) -> str:
+def line(name: str, most: int, seconds: float) -> str:
     """A game's row of the table, or nothing where only a smaller one can be solved, or one alone."""
+    game = croupier.game(name)
     assert game.solving is not None
     setup, began = game.setup(2), time.perf_counter()
     try:
@@ -66,18 +70,24 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=float("inf"))
     words.add_argument("--write", action="store_true")
     args = words.parse_args()
+    rows = []
+    for game in games():
+        if game.solving:
+            with ProcessPoolExecutor(1, get_context("spawn")) as process:
+                rows.append(process.submit(line, game.id, int(args.games), args.seconds).result())
     text = "\n".join(
         [
             "# Solved games, played out",
             "",
             "What `croupier solve` says of a game for two, and the share of who begins when its best bot plays itself,",
-            "with the margin that 95 of 100 such simulations stay within. Memory is the most that the process had.",
+            "with the margin that 95 of 100 such simulations stay within. Memory is the most that the process had, one",
+            "for each game.",
             f"`.venv/bin/python {' '.join(['bench/solved.py', *sys.argv[1:]])}` measures again, with {usual_workers()}"
             " threads here.",
             "",
             "| game | options | positions | sweeps | solved in | memory | who begins wins | games | of them it won |",
             "|---|---|---:|---:|---:|---:|---:|---:|---:|",
-            *(row for game in games() if game.solving and (row := line(game, int(args.games), args.seconds))),
+            *filter(None, rows),
             "",
         ]
     )

@@ -13,6 +13,7 @@ import pytest
 
 from croupier.kernel.errors import BadGame, CroupierError
 from croupier.kernel.game import Game
+from croupier.kernel.playout import Tray, drivers
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import simulate
 from croupier.testkit import LAWS, conduct, entry, folder, learning, secrecy, sources, telling, valuing
@@ -322,6 +323,26 @@ def test_a_broken_secret_is_caught(
     game = copy(SEALED, **changes)
     with pytest.raises(AssertionError, match=words):
         law(game)
+
+
+def test_a_bot_that_has_its_luck_from_the_dice_to_come_is_caught(copy: Copy, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = copy()
+    honest = drivers(game, searching=True)
+
+    def peeking(tray: Tray, seat: int, which: int) -> int:
+        tray.wits[:] = tray.dice
+        return honest.decide(tray, seat, which)
+
+    monkeypatch.setattr(secrecy, "drivers", lambda game, searching: honest._replace(decide=peeking))
+    with pytest.raises(AssertionError, match=r"random on seat . knows what will be dealt"):
+        secrecy.no_bot_knows_what_will_be_dealt(game)
+
+
+def test_a_game_where_nobody_searches_beside_a_secret_is_caught(copy: Copy) -> None:
+    """A choice that is hidden, and nobody left who could act on it: whether a search would peek is not known."""
+    game = copy(SEALED, rules=("out[0], out[1], out[2] = 10, 50, 90\n    return 3", "out[0] = 10\n    return 1"))
+    with pytest.raises(AssertionError, match="no bot that searches has had a choice"):
+        secrecy.no_bot_knows_a_secret(game)
 
 
 def test_a_game_without_a_golden_playthrough_is_caught(copy: Copy) -> None:

@@ -25,7 +25,7 @@ def test_boxes_stand_in_the_order_of_their_places() -> None:
 
 
 @pytest.mark.parametrize("game", games(GAMES), ids=lambda game: game.id)
-def test_every_level_is_a_bot_and_none_is_weaker_than_the_one_before(game: Game) -> None:
+def test_every_level_is_a_bot_of_the_game_in_the_order_of_its_bots(game: Game) -> None:
     assert tuple(game.levels) == LEVELS
     strengths = [list(game.bots).index(bot) for bot in game.levels.values()]
     assert strengths == sorted(strengths)

@@ -244,7 +244,7 @@ def thinking(of: Thought, steps: int, weighing: Callable[..., Any], **names: obj
     most, label = of.rules.MOST_MOVES, f"{of.label}.{weighing.__name__}.{steps}"
     weigh = bind(weighing, of.folder, label, rules=of.rules, MOST_MOVES=most, STEPS=steps, **names)
     bot: Any = bind(think, of.folder, label, weigh=weigh, LAYOUT=of.rules.LAYOUT, MOST_MOVES=most)
-    bot.steps = steps
+    bot.thought, bot.steps = of, steps
     if of.pace is not None:
         bot.pace = of.pace
     return cast(Bot, bot)

@@ -10,24 +10,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.contract import Bot, Codes, Lore, Rulebook, Shares
-from croupier.kernel.dice import Rng, new_rng
+from croupier.kernel.contract import Codes, Shares
 from croupier.kernel.errors import BadOption
-from croupier.kernel.game import Game
-from croupier.kernel.playout import States
-from croupier.kernel.rule import bind, rule
+from croupier.kernel.rule import rule
 from croupier.kernel.seats import CHANCE
 
-from .listing import OVER, Listed
+from .listing import FREE, OVER, Listed
 
 CLOSE = 1e-11
-FREE = -1
-"""In place of a choice: the best there is."""
 MOST_SWEEPS = 20_000
 """What still moves after so many sweeps is taken for endless."""
-
-rules: Rulebook
-bot: Bot
 
 
 class Length(NamedTuple):
@@ -138,25 +130,3 @@ def sweep_alone(listed: Listed, costs: Shares, choices: Codes, reached: NDArray[
         moved = max(moved, now - worth[here])
         worth[here] = now
     return moved
-
-
-def ask_everywhere(listed: Listed, chosen: Codes, room: States, codes: Codes, rng: Rng, lore: Lore) -> None:
-    """Note which of its moves a bot makes at every position that leaves it a choice."""
-    for here in range(len(chosen)):
-        seat = listed.actor[here]
-        if seat in (OVER, CHANCE):
-            continue
-        count = rules.moves(listed.states[here], seat, codes)
-        room[0] = listed.states[here]
-        move = bot(room[0], seat, codes, count, rng, lore)
-        for number in range(count):
-            if codes[number] == move:
-                chosen[here] = number
-
-
-def choices_of(game: Game, name: str, listed: Listed, lore: Lore) -> Codes:
-    """The moves of a bot that leaves nothing to chance, for `solve_alone`."""
-    asking = bind(ask_everywhere, game.folder, name, rules=game.rules, bot=game.bots[name])
-    chosen, codes = np.full(len(listed.actor), FREE), np.zeros(game.rules.MOST_MOVES, np.int64)
-    asking(listed, chosen, np.zeros(1, game.rules.LAYOUT), codes, new_rng(0), lore)
-    return chosen

@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier.kernel.contract import Codes, Rulebook, Shares, State
+from croupier.kernel.contract import Bot, Codes, Lore, Rulebook, Shares, State
+from croupier.kernel.dice import Rng, new_rng
 from croupier.kernel.errors import BadOption
 from croupier.kernel.game import Game
 from croupier.kernel.playout import States
@@ -22,12 +23,15 @@ MOST_POSITIONS = 1 << 22
 """About a gigabyte with everything that leads on from them."""
 OVER = -1
 """In place of who acts, where the game has ended."""
+FREE = -1
+"""In place of a choice: the best there is."""
 SHIFT = np.uint64(29)
 SPREAD = np.uint64(0x9E3779B97F4A7C15)
 
 Words: TypeAlias = NDArray[np.uint32]
 
 rules: Rulebook
+bot: Bot
 reduce: Callable[[State], None]
 
 
@@ -146,3 +150,25 @@ def _room(game: Game, size: int) -> Listed:
     ways = np.zeros(8 * size, np.int32)
     actor, share, first = np.zeros(size, np.int8), np.zeros(size), np.zeros(size, np.int64)
     return Listed(states, states.view(np.uint32).reshape(size, -1), actor, share, first, ways, np.zeros(8 * size))
+
+
+def ask_everywhere(listed: Listed, chosen: Codes, room: States, codes: Codes, rng: Rng, lore: Lore) -> None:
+    """Note which of its moves a bot makes at every position that leaves it a choice."""
+    for here in range(len(chosen)):
+        seat = listed.actor[here]
+        if seat in (OVER, CHANCE):
+            continue
+        count = rules.moves(listed.states[here], seat, codes)
+        room[0] = listed.states[here]
+        move = bot(room[0], seat, codes, count, rng, lore)
+        for number in range(count):
+            if codes[number] == move:
+                chosen[here] = number
+
+
+def choices_of(game: Game, name: str, listed: Listed, lore: Lore) -> Codes:
+    """The moves of a bot that leaves nothing to chance, for `solve_alone` and `solve_exactly`."""
+    asking = bind(ask_everywhere, game.folder, name, rules=game.rules, bot=game.bots[name])
+    chosen, codes = np.full(len(listed.actor), FREE), np.zeros(game.rules.MOST_MOVES, np.int64)
+    asking(listed, chosen, np.zeros(1, game.rules.LAYOUT), codes, new_rng(0), lore)
+    return chosen

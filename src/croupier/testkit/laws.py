@@ -25,6 +25,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     secrecy.a_veiled_state_serves_its_seat,
     secrecy.what_is_told_is_known,
     secrecy.no_bot_knows_a_secret,
+    secrecy.no_bot_knows_what_will_be_dealt,
     telling.moves_are_data,
     telling.events_tell_the_game,
     telling.what_a_move_would_do_comes_true,

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
+from croupier.kernel.contract import Bot
 from croupier.kernel.data import Event, Over, Turn
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
+from croupier.kernel.playout import drivers, new_streams, new_tray
 from croupier.kernel.position import Position, story
 from croupier.kernel.seats import CHANCE, WATCHING, seats_of
 
-from .trials import asked_bots, bytes_of, on_setups, positions, struct_bytes
+from .trials import asked_bots, bytes_of, on_setups, positions, searchers, struct_bytes
 
 SAMPLE = 6
 """Moves or outcomes of a seat that are tried at each position."""
@@ -92,19 +94,48 @@ def what_is_told_is_known(game: Game) -> None:
 
 
 def no_bot_knows_a_secret(game: Game) -> None:
-    """Whatever is done or dealt in secret, the bots of those who may not know do the same."""
+    """Whatever is done or dealt in secret, the bots of those who may not know do the same, and so does any search."""
+    asked, chose = 0, 0
 
     def check(match: Match, rng: Rng) -> None:
+        nonlocal asked, chose
         for at in positions(match, rng, most=60):
             chance = [(CHANCE, at.draw(rng)) for _ in range(2)] if CHANCE in at.seats else []
-            bots = asked_bots(game, rng)
+            bots: list[str | Bot] = [*asked_bots(game, rng)]
             for seat, move in [*_moves(at), *chance]:
                 after = [at.after(seat, move), at.after(seat, chance[0][1]) if seat == CHANCE else at]
                 for other in seats_of(_hidden_from(at, seat, move)):
-                    for bot in bots if all(other in one.seats for one in after) else ():
+                    if not all(other in one.seats for one in after):
+                        continue
+                    asked, chose = asked + 1, chose + (len(after[0].moves(other)) > 1)
+                    for bot in [*bots, *searchers(game)]:
                         seed = below(rng, 1 << 30)
                         did = [one.ask(other, bot, new_rng(seed)) for one in after]
                         assert did[0] == did[1], f"{bot} on seat {other} knows of {move} of seat {seat}"
+
+    on_setups(game, check)
+    needed = asked or (game.facts.secrets and game.searches(game.bots))
+    assert chose or not needed, "no bot that searches has had a choice while others had a secret"
+
+
+def no_bot_knows_what_will_be_dealt(game: Game) -> None:
+    """The dice to come are others, the bot's own luck is the same: so is what it does, also where it searches."""
+    deciding = drivers(game, searching=True).decide
+
+    def check(match: Match, rng: Rng) -> None:
+        tray, searched = new_tray(match.setup), False
+        for at in positions(match, rng, most=60):
+            for seat in [seat for seat in at.seats if seat != CHANCE]:
+                bots = game.quick if searched or len(at.moves(seat)) == 1 else game.row
+                searched = searched or bots is game.row
+                for bot in bots:
+                    seed, did = below(rng, 1 << 30), set[int]()
+                    for luck in range(2):
+                        tray.states[0] = at.state
+                        tray.dice[:] = new_streams(seed + luck, at.players)
+                        tray.wits[:] = new_streams(~seed, at.players)
+                        did.add(int(deciding(tray, seat, game.row.index(bot))))
+                    assert len(did) == 1, f"{bot} on seat {seat} knows what will be dealt: {did}"
 
     on_setups(game, check)
 

@@ -1,13 +1,16 @@
 """Games to try laws on: any number of players, any options, any seed, drawn by Hypothesis."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
 
 import msgspec
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from croupier.kernel.contract import State
+from croupier.bots.search import searching
+from croupier.bots.tree import looking_ahead
+from croupier.kernel.contract import Bot, State
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
 from croupier.kernel.match import Match
@@ -23,11 +26,22 @@ CAREFUL = settings(max_examples=20, deadline=None, derandomize=True, database=No
 
 SELDOM = 100
 """At one of so many positions bots that search are asked, too."""
+FEW = 2000
+"""Steps of a search that takes no time."""
 
 
 def asked_bots(game: Game, rng: Rng) -> Collection[str]:
     """Whom to ask at a position: the bots that answer at once, and now and then all."""
     return game.bots if below(rng, SELDOM) == 0 else game.quick
+
+
+@cache
+def searchers(game: Game) -> tuple[Bot, ...]:
+    """Both ways to search a game, for so few steps that they can be asked at any position."""
+    valuing = game.valuing
+    policy = game.bots[game.bot(valuing.PLAYS_ON if valuing else game.quick[-1])]
+    guess = getattr(valuing, "guess", None)
+    return tuple(kind(game.rules, policy, FEW, guessing=guess) for kind in (searching, looking_ahead))
 
 
 def any_options(options: type[Options]) -> st.SearchStrategy[Options]:

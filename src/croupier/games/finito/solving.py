@@ -14,8 +14,8 @@ from croupier.kernel.errors import BadOption
 from croupier.kernel.position import Position
 from croupier.kernel.rule import rule
 from croupier.kernel.setup import Setup
-from croupier.solvers.alone import choices_of, solve_alone
-from croupier.solvers.listing import MOST_POSITIONS, Listed, list_positions
+from croupier.solvers.alone import solve_alone
+from croupier.solvers.listing import MOST_POSITIONS, Listed, choices_of, list_positions
 from croupier.solvers.solution import Alone
 
 from .options import Edition

@@ -12,7 +12,8 @@ from croupier.kernel.game import Game
 from croupier.kernel.match import Match
 from croupier.kernel.setup import Setup
 from croupier.kernel.simulating import simulate
-from croupier.solvers.alone import FREE, choices_of, solve_alone
+from croupier.solvers.alone import solve_alone
+from croupier.solvers.listing import FREE, choices_of
 from croupier.solvers.solution import Alone
 
 from ..rules import ROLL

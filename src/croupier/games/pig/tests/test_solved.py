@@ -1,7 +1,5 @@
 """Pig for two solved, beside the figures of Neller and Presser and the solver that lists positions."""
 
-from functools import cache
-
 import msgspec
 import numpy as np
 import pytest
@@ -14,9 +12,10 @@ from croupier.kernel.rule import rule
 from croupier.kernel.simulating import simulate
 from croupier.solvers.exact import solve_exactly
 from croupier.solvers.listing import list_positions
+from croupier.solvers.solution import Solution
 
 from ..lore import FAR, LORE, SOLVED_FACES, sweep_all
-from ..solving import reduce
+from ..solving import reduce, solve_scores
 
 PIG = Game(__package__.removesuffix(".tests"))
 
@@ -81,26 +80,32 @@ def test_the_first_turn_holds_at_21(gathered: int, does: str) -> None:
     assert at.words(0, at.ask(0, "best", new_rng(1))) == does
 
 
-@cache
-def turn_of(hold: int) -> dict[int, float]:
-    """How likely a turn that ends with at least so many points brings how many."""
-    ends: dict[int, float] = {}
-    now = [1.0] + [0.0] * hold
-    for gathered in range(hold):
-        for face in range(1, 7):
-            total = 0 if face == 1 else gathered + face
-            if face == 1 or total >= hold:
-                ends[total] = ends.get(total, 0.0) + now[gathered] / 6
-            else:
-                now[total] += now[gathered] / 6
-    return ends
+def test_weighing_scores_alone_comes_to_the_same_in_one_thread_or_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = PIG.setup(2, {"target": 30}, first=0)
+    by_scores = solve_scores(setup, lambda sweeps, moved, close: None)
+    assert by_scores.first == pytest.approx(chance(0, 0, 30), abs=1e-9)
+    assert by_scores.tables["in_turn"][8, 30] == pytest.approx(chance(22, 0, 30), abs=1e-9)
+    assert by_scores.error < 1e-11
+    monkeypatch.setattr("croupier.games.pig.solving.usual_workers", lambda: 3)
+    assert solve_scores(setup, lambda sweeps, moved, close: None).first == by_scores.first
+
+
+def test_a_target_that_is_too_far_to_be_listed_is_solved_by_scores() -> None:
+    assert PIG.solving is not None
+    far = PIG.solving.solve(PIG.setup(2, {"target": 150}, first=0), lambda sweeps, moved, close: None)
+    near = PIG.solving.solve(PIG.setup(2, {"target": 20}, first=0), lambda sweeps, moved, close: None)
+    assert far.error < 1e-10
+    assert isinstance(far, Solution)
+    assert far.tables["in_turn"][20, 20] == pytest.approx(near.tables["in_turn"][20, 20], abs=1e-9)
 
 
 def test_holding_at_20_on_both_seats_helps_who_begins() -> None:
-    wins = np.zeros((101, 101))  # of who begins a turn, by his points to go and the other's
-    for _ in range(200):
-        for mine in range(1, 101):
-            parts = turn_of(min(20, mine)).items()
-            after = [(part, 1.0 if points >= mine else 1 - wins[1:, mine - points]) for points, part in parts]
-            wins[mine, 1:] = sum(part * chance for part, chance in after)
-    assert wins[100, 100] == pytest.approx(0.534698, abs=5e-7)
+    exact = solve_exactly(Position(PIG.setup(2, first=0)), reduce, bot="hold-at-20")
+    assert exact.worth[0] == pytest.approx(0.534698, abs=5e-7)
+    assert exact.error < 1e-9
+
+
+def test_the_best_bot_on_both_seats_loses_nothing_from_any_position() -> None:
+    start = Position(PIG.setup(2, {"target": 30}, first=0))
+    best, played = solve_exactly(start, reduce), solve_exactly(start, reduce, bot="best")
+    assert np.abs(best.worth - played.worth).max() < 1e-9
