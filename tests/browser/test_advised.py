@@ -77,7 +77,8 @@ def regretted(record: Record, better: dict[str, str]) -> Json:
     at, entries = Position(match.began), list[Json]()
     for (seat, move), line in zip(match.log, record.log, strict=True):
         entry = {"number": len(entries) + 1, "seat": 0 if seat == CHANCE else seat + 1, "about": 1, "words": line.words}
-        entries.append(entry | {"chances": [0.5, 0.5], "errors": [0, 0], "change": [0, 0], "cost": 0, "cost_error": 0})
+        entry |= {"chances": [0.5, 0.5], "errors": [0, 0], "change": [0, 0], "change_errors": [0, 0]}
+        entries.append(entry | {"cost": 0, "cost_error": 0})
         best = better.pop(line.words, "")
         moves = [(at.parse(seat, best), 0.7), (move, 0.5)] if best else []
         weighed = [considered(at, seat, one, chance) for one, chance in moves]
