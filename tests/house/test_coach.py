@@ -211,14 +211,15 @@ def test_a_move_does_not_wait_for_a_tutor_who_does_not_answer(calm: Process) -> 
         await person.answer({"kind": "tutor", "seat": 1, "on": True})
         await person.answer({"kind": "hint", "seat": 1})
         judge = signalled(signal.SIGSTOP, judge_of(calm))
-        made = [await person.move(1, "roll")]
+        made = [await person.move(1, "roll"), await person.hear()]
         signalled(signal.SIGKILL, judge)
         await person.answer({"kind": "roll", "seat": 1, "words": "6"})
         made += [await person.move(1, "hold")]
         assert person.last["result"] == [1.0, 0.0]
+        assert made[1] == {"kind": "late", "seat": 1}
         return [one["kind"] for one in made]
 
-    assert at_tables(story()) == ["update", "update"]
+    assert at_tables(story()) == ["update", "late", "update"]
 
 
 def test_a_hint_comes_although_the_process_beside_dies_over_it(calm: Process) -> None:
