@@ -33,7 +33,7 @@ from croupier.lab.analysis.skill import Scale, Skill, likened, scale_of
 from croupier.lab.analysis.telling import Told, tell
 
 GAMES = Path(croupier.__file__).parent / "games"
-GOLDEN = {path.parts[-3]: path for path in GAMES.glob("*/golden/*.record")}
+GOLDEN = {path.parts[-3]: path for path in sorted(GAMES.glob("*/golden/*.record"), reverse=True)}
 PIG = croupier.game("pig")
 ANY: Any = croupier
 
