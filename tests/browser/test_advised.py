@@ -34,11 +34,11 @@ BETTER = {
     DICETTO: [
         ("roll 2 4 5", "stop", ".acts button.best:has-text('Stop')"),
         ("roll 4 5", "roll 4", ".acts button.best:has-text('Roll')"),
-        ("put 3 on a, 6 on c, 2 5 on x", "put 6 on c", ".acts button.best:has-text('Place')"),
+        ("put 3 on a, 6 on c, 2 5 on x", "put 6 on c", ".acts button.best:has-text('Put')"),
     ],
     FINITO: [
         ("1 to 5a", "3 to 5b", ".own button.best[data-space='5b']"),
-        ("3 to 6a", "5 to 6a", ".own button.best[data-space='6a'][aria-label^='Best Put tile 5 on 6a']"),
+        ("3 to 6a", "5 to 6a", ".own button.best[data-space='6a'][aria-label^='6a Best Put tile 5 on 6a']"),
     ],
     TUTTO: [
         ("keep 5", "keep 2 2 2", ".acts button.best:has-text('Roll')"),
