@@ -10,6 +10,7 @@ import platform
 import statistics
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,9 @@ from house.people import Person, ask, at_tables, lay_out, seated
 
 RESULTS = Path(__file__).with_suffix(".md")
 GAME, BOT = "finish_line", "casual"
-"""What is analysed: half a minute of trying out for every game."""
+"""What is analysed: a game that is tried out to its end from every position."""
+AGAIN = 0.2
+"""Seconds after which it is asked whether the analysis is there: as late is it noticed that a round is over."""
 
 
 class Phase(msgspec.Struct):
@@ -29,6 +32,8 @@ class Phase(msgspec.Struct):
     name: str
     taken: list[float] = []
     """Milliseconds from sending a move to its update."""
+    seconds: float = 0.0
+    """How long all of it was; with an analysis, how long that was at work."""
     own: float = 0.0
     """Processor time that the house took."""
     beside: float = 0.0
@@ -50,10 +55,21 @@ async def games_to_analyse(house: Process, count: int) -> list[str]:
     return tables
 
 
-async def move_on(person: Person, seconds: float, pause: float) -> list[float]:
+def made(house: Process, table: str) -> bool:
+    """Whether an analysis is there; asked for the first time, it is begun."""
+    return ask(f"{house.url}/api/tables/{table}/analysis")[0] == 200
+
+
+async def at_work(house: Process, table: str) -> None:
+    """Until an analysis is there."""
+    while not await asyncio.to_thread(made, house, table):
+        await asyncio.sleep(AGAIN)
+
+
+async def move_on(person: Person, over: asyncio.Event, pause: float) -> list[float]:
     """Milliseconds of every move that somebody makes on both seats of a table of Pig, with a pause after each."""
-    found, until = [], time.monotonic() + seconds
-    while time.monotonic() < until:
+    found = []
+    while not over.is_set():
         while not person.last["moves"]:
             await person.hear()
         seat, moves = next(iter(person.last["moves"].items()))
@@ -68,8 +84,7 @@ async def measure(house: Process, args: argparse.Namespace) -> list[Phase]:
     """Rounds with and without an analysis, in turns."""
     tables = await games_to_analyse(house, args.rounds + 1)
     first = tables.pop()
-    while ask(f"{house.url}/api/tables/{first}/analysis")[0] != 200:
-        await asyncio.sleep(0.5)
+    await at_work(house, first)
     people = []
     for _ in range(args.tables):
         keys = lay_out(house.url, "pig", "person", "person", options={"target": "1000"})
@@ -78,15 +93,18 @@ async def measure(house: Process, args: argparse.Namespace) -> list[Phase]:
     (judge,) = judges(house)
     for table in tables:
         for phase in phases:
-            if phase.name == "with":
-                ask(f"{house.url}/api/tables/{table}/analysis")
             before = processor_time(house.process.pid), processor_time(judge)
-            taken = await asyncio.gather(*(move_on(person, args.seconds, args.pause) for person in people))
-            phase.taken += [one for some in taken for one in some]
+            begun, over = time.monotonic(), asyncio.Event()
+            moving = [asyncio.create_task(move_on(person, over, args.pause)) for person in people]
+            with suppress(TimeoutError):
+                async with asyncio.timeout(args.seconds):
+                    await (at_work(house, table) if phase.name == "with" else asyncio.sleep(args.seconds))
+            phase.seconds += time.monotonic() - begun
+            over.set()
+            phase.taken += [one for some in await asyncio.gather(*moving) for one in some]
             phase.own += processor_time(house.process.pid) - before[0]
             phase.beside += processor_time(judge) - before[1]
-        while ask(f"{house.url}/api/tables/{table}/analysis")[0] != 200:
-            await asyncio.sleep(0.2)
+        await at_work(house, table)
     return phases
 
 
@@ -95,21 +113,21 @@ def report(phases: list[Phase], args: argparse.Namespace) -> str:
     lines = []
     for phase in phases:
         cuts = statistics.quantiles(phase.taken, n=100)
-        own, beside = (part / args.rounds / args.seconds for part in (phase.own, phase.beside))
+        own, beside = (part / phase.seconds for part in (phase.own, phase.beside))
         lines.append(
-            f"| {phase.name} | {len(phase.taken):,} | {statistics.median(phase.taken):.1f} ms | {cuts[94]:.1f} ms "
-            f"| {cuts[98]:.1f} ms | {max(phase.taken):.0f} ms | {own:.0%} | {beside:.0%} |"
+            f"| {phase.name} | {phase.seconds:.0f} | {len(phase.taken):,} | {statistics.median(phase.taken):.1f} ms "
+            f"| {cuts[94]:.1f} ms | {cuts[98]:.1f} ms | {max(phase.taken):.0f} ms | {own:.0%} | {beside:.0%} |"
         )
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     return f"""# What live tables feel of an analysis
 
 {args.tables} tables of Pig, where somebody moves and waits {1000 * args.pause:g} ms after each answer; measured is the
 time from sending a move to its update, in {args.rounds} rounds of {args.seconds:g} s without an analysis and as many
-with one: a game of FINISH LINE, which is tried out for longer than a round. *House* and *beside* are the shares of one
-core that the house and the process beside it took. Everybody is on one machine: {machine}.
+with one, of a game of FINISH LINE, which end with it: so in all of these seconds it is at work. *House* and *beside*
+are the shares of one core that the house and the process beside it took. Everybody is on one machine: {machine}.
 
-| analysis beside | moves | median | 95 of 100 are faster than | 99 of 100 | slowest | house | beside |
-|---|---:|---:|---:|---:|---:|---:|---:|
+| analysis beside | seconds | moves | median | 95 of 100 are faster than | 99 of 100 | slowest | house | beside |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
 {chr(10).join(lines)}
 
     make bench-analysing

@@ -23,15 +23,17 @@ from croupier.cli.analysed import blocks, print_told
 from croupier.games.pig.rules import HOLD, ROLL
 from croupier.kernel.contract import Codes, Lore, State
 from croupier.kernel.dice import Rng
+from croupier.lab.analysis.analysing import Stopped
 from croupier.lab.analysis.entrance import GamesStopped
 from croupier.lab.analysis.page import page
 from croupier.lab.analysis.playing import play_match
 from croupier.lab.analysis.points import points_more
+from croupier.lab.analysis.report import made_and_better
 from croupier.lab.analysis.skill import Scale, Skill, likened, scale_of
-from croupier.lab.analysis.telling import Told, made_and_better, tell
+from croupier.lab.analysis.telling import Told, tell
 
 GAMES = Path(croupier.__file__).parent / "games"
-GOLDEN = {path.parts[-3]: path for path in GAMES.glob("*/golden/*.record")}
+GOLDEN = {path.parts[-3]: path for path in sorted(GAMES.glob("*/golden/*.record"), reverse=True)}
 PIG = croupier.game("pig")
 ANY: Any = croupier
 
@@ -101,6 +103,33 @@ def test_of_a_mistake_the_better_move_is_told_with_what_it_would_have_won() -> N
             assert mistake.choices[0].chance == better.chance
             assert [choice.chance for choice in mistake.choices if choice.made] == [made.chance]
             assert mistake.points
+
+
+@pytest.mark.parametrize("game", sorted(GOLDEN))
+def test_programs_are_told_the_points_of_the_costliest_decisions_but_in_real_time(game: str) -> None:
+    analysis, timed = analysed(game, 20), croupier.game(game).facts.realtime
+    with_points = [entry.number for entry in analysis.entries if entry.points is not None]
+    assert with_points == ([] if timed else sorted(analysis.costliest))
+    assert with_points == [entry.number for entry in analysis.entries if entry.points_margin is not None]
+    assert [bool(mistake.points) for mistake in told(game, 20).mistakes] == [not timed] * len(analysis.costliest)
+
+
+def test_who_breaks_off_while_points_are_found_has_all_but_them() -> None:
+    match, heard = record("pig").replay(PIG), 0
+
+    def told_of(entries: int) -> None:
+        nonlocal heard
+        heard += entries
+        if heard > len(match.log):
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        croupier.analyse(match, record("pig").players, seed=1, progress=told_of)
+    left = stopped.value.result
+    assert left.complete
+    assert [msgspec.structs.replace(entry, points=None, points_margin=None) for entry in analysed("pig").entries] == [
+        *left.entries
+    ]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -398,6 +427,9 @@ def test_a_table_of_bots_is_printed_and_the_same_for_programs(tmp_path: Path) ->
     assert rows["version"] == 1
     assert rows["options"]["target"] == "30"
     assert [row["bot"] for row in rows["bots"]] == ["lazy", "best"]
+    assert [sum(row[name] for row in rows["bots"]) for name in ("share", "luck", "adjusted")] == pytest.approx(
+        [1, 0, 1]
+    )
     for row in rows["bots"]:
         assert sorted([row["share"], row["adjusted"], row["share"] - row["luck"]])[1] == row["adjusted"]
         share, luck, even = (f"{100 * row[name]:.1f}" for name in ("share", "luck", "adjusted"))

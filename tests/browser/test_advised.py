@@ -20,6 +20,7 @@ from .test_golden import GOLDEN
 from .test_pace import elsewhere
 
 FINI, FINISH_LINE = "finionechip", "finishlinephotofinish"
+DICETTO, FINITO, TUTTO = "dicettotwobattles", "finitorunoffive", "tuttodetailedexample"
 BETTER = {
     FINI: [
         ("take pink 5 @2700", "take silver 3 @2700", ".area .best[aria-label='Best silver 3']"),
@@ -30,15 +31,28 @@ BETTER = {
         ("take red", "take white", ".acts button.best"),
         ("double on 11", "put away white", ".acts button.best"),
     ],
+    DICETTO: [
+        ("roll 2 4 5", "stop", ".acts button.best:has-text('Stop')"),
+        ("roll 4 5", "roll 4", ".acts button.best:has-text('Roll')"),
+        ("put 3 on a, 6 on c, 2 5 on x", "put 6 on c", ".acts button.best:has-text('Put')"),
+    ],
+    FINITO: [
+        ("1 to 5a", "3 to 5b", ".own button.best[data-space='5b']"),
+        ("3 to 6a", "5 to 6a", ".own button.best[data-space='6a'][aria-label^='6a Best Put tile 5 on 6a']"),
+    ],
+    TUTTO: [
+        ("keep 5", "keep 2 2 2", ".acts button.best:has-text('Roll')"),
+        ("next", "stop", ".acts button.best:has-text('Stop')"),
+    ],
 }
 """What was done, what would have been better, and where that stands on the board."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A house where both games were played."""
+    """A house where these games were played."""
     folder = tmp_path_factory.mktemp("advised")
-    elsewhere(lay_down(sqlite_in(folder), {name: GOLDEN[name] for name in (FINI, FINISH_LINE)}))
+    elsewhere(lay_down(sqlite_in(folder), {name: GOLDEN[name] for name in BETTER}))
     with Process(sqlite_in(folder), folder) as process:
         yield process
 
@@ -53,7 +67,7 @@ def test_who_watches_sees_on_the_board_what_was_better(guest: Invite, name: str)
         for mark, (_, _, where) in enumerate(BETTER[name]):
             page.locator(".marks .cost").nth(mark).click()
             expect(page.locator(f".board {where}")).to_contain_text("Best")
-            expect(page.locator(".board .best")).to_have_count(1)
+            expect(page.locator(".board .best", has_text="Best")).to_have_count(1)
         assert not left.axe()
 
 
@@ -77,7 +91,8 @@ def regretted(record: Record, better: dict[str, str]) -> Json:
     at, entries = Position(match.began), list[Json]()
     for (seat, move), line in zip(match.log, record.log, strict=True):
         entry = {"number": len(entries) + 1, "seat": 0 if seat == CHANCE else seat + 1, "about": 1, "words": line.words}
-        entries.append(entry | {"chances": [0.5, 0.5], "errors": [0, 0], "change": [0, 0], "cost": 0, "cost_error": 0})
+        entry |= {"chances": [0.5, 0.5], "errors": [0, 0], "change": [0, 0], "change_errors": [0, 0]}
+        entries.append(entry | {"cost": 0, "cost_error": 0})
         best = better.pop(line.words, "")
         moves = [(at.parse(seat, best), 0.7), (move, 0.5)] if best else []
         weighed = [considered(at, seat, one, chance) for one, chance in moves]

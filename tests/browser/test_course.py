@@ -54,6 +54,14 @@ def test_luck_is_told_by_what_it_changed_whatever_was_tried_out_before_it() -> N
     assert told == [("lucky", pytest.approx(0.225), 0.33), ("unlucky", 1, 0.7)]
 
 
+def test_luck_is_marked_by_how_sure_it_is_itself_and_not_by_the_curve() -> None:
+    given = made_up(4, {}, {1: 0.1, 2: 0.1, 3: 0.1, 4: 0.1})
+    errors = [(0, 0.04), (0, 0.06), (0.2, 0.04), (0.2, 0.06)]
+    for entry, (curve, luck) in zip(given["analysis"]["entries"], errors, strict=True):
+        entry |= {"errors": [curve], "change_errors": [luck]}
+    assert [one["entry"]["number"] for one in client_of([], given)[1]["moments"]] == [1, 3]
+
+
 def test_how_far_an_analysis_is_never_becomes_less() -> None:
     steps = [
         {"state": "waiting", "ahead": 1, "done": 0, "of": 9},
@@ -86,6 +94,7 @@ def made_up(length: int, costs: dict[int, float], luck: dict[int, float], chance
             "chances": [chances[number - 1] if chances else 0.5],
             "errors": [0],
             "change": [luck.get(number, 0)],
+            "change_errors": [0],
             "cost": costs.get(number, 0),
             "cost_error": 0,
             "considered": [{}],

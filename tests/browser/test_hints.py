@@ -1,12 +1,70 @@
-"""A hint at the table: the best move is marked on the board, and nothing moves for it."""
+"""The coach at the table: the best move is marked on the board, and the tutor asks before a blunder."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from house.houses import Process
+from house.houses import Process, sqlite_in
 from house.people import lay_out
 
 from .conftest import Invite
+from .guests import Guest
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house where moves wait for the tutor as long as it takes."""
+    folder = tmp_path_factory.mktemp("coached")
+    with Process(sqlite_in(folder), folder, tutor=80.0) as process:
+        yield process
+
+
+@contextmanager
+def with_a_tutor(guest: Invite, house: Process, width: int = 1280) -> Iterator[Guest]:
+    """Somebody whose 24 points win Pig for three to 20 points, which is not solved, and who has a tutor."""
+    keys = lay_out(house.url, "pig", *["person"] * 3, dice="real", coach=True, options={"target": "20"})
+    with guest(url=house.url, width=width) as left:
+        left.sit_down(keys, "pig")
+        for gathered in ("6", "12", "18", "24"):
+            left.button("Roll").click()
+            left.type_in("6")
+            expect(left.page.locator(".gathered strong")).to_have_text(gathered)
+        if width < 500:
+            left.page.get_by_role("button", name="Hint").click()
+            left.page.get_by_role("checkbox", name="Tutor: ask me").check()
+            left.page.keyboard.press("Escape")
+        else:
+            left.page.get_by_role("button", name="Tutor").click()
+            expect(left.page.get_by_role("button", name="Tutor")).to_have_attribute("aria-pressed", "true")
+        yield left
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_tutor_is_switched_on_and_asks_before_a_move_that_gives_much_away(
+    guest: Invite, house: Process, width: int
+) -> None:
+    with with_a_tutor(guest, house, width) as left:
+        page, question = left.page, left.page.get_by_role("dialog", name="Roll?")
+        for way in ("Go back", "Yes: Roll"):
+            left.button("Roll").click()
+            expect(question).to_contain_text("“Hold” wins 100%, this ")
+            assert not left.axe()
+            question.get_by_role("button", name=way).click()
+            expect(question).to_have_count(0)
+        left.type_in("6")
+        expect(page.locator(".gathered strong")).to_have_text("30")
+
+
+def test_who_moves_before_the_tutor_has_looked_is_told_so(guest: Invite, tmp_path: Path) -> None:
+    with Process(sqlite_in(tmp_path), tmp_path, tutor=0.001) as hasty, with_a_tutor(guest, hasty) as left:
+        left.button("Roll").click()
+        expect(left.page.get_by_role("alert")).to_contain_text("it was made without him")
+        left.type_in("6")
+        expect(left.page.locator(".gathered strong")).to_have_text("30")
+        expect(left.page.get_by_role("alert")).to_have_text("")
 
 
 @pytest.mark.parametrize("width", [360, 1440])

@@ -43,10 +43,10 @@ async def hinted(house: Process) -> None:
     assert (await person.answer({"kind": "hint", "seat": 1}))["kind"] == "hinted"
 
 
-async def with_real_dice(house: Process, *cast: int, **wishes: Json) -> Person:
-    """Somebody on both seats of a table of Pig to 20 points, where seat 1 has rolled this."""
+async def with_real_dice(house: Process, *cast: int, players: int = 2, **wishes: Json) -> Person:
+    """Somebody on all seats of a table of Pig to 20 points, where seat 1 has rolled this."""
     wishes = {"coach": True, "options": {"target": "20"}, **wishes}
-    keys = lay_out(house.url, "pig", "person", "person", dice="real", **wishes)
+    keys = lay_out(house.url, "pig", *["person"] * players, dice="real", **wishes)
     person = await Person(house.url, keys["table"], [keys["host"], *keys["seats"].values()]).come()
     for face in cast:
         await person.move(1, "roll")
@@ -171,6 +171,20 @@ def test_the_tutor_asks_before_a_move_that_costs_much_and_it_is_made_when_one_is
     assert kinds(watcher) == ["tutor-on"]
 
 
+def test_the_tutor_asks_where_chances_are_only_tried_out_too(house: Process) -> None:
+    """Pig is solved for two alone."""
+
+    async def story() -> tuple[Json, Json]:
+        person = await with_real_dice(house, 6, 6, 6, 6, players=3)
+        await person.answer({"kind": "tutor", "seat": 1, "on": True})
+        return await person.move(1, "roll"), await person.move(1, "hold")
+
+    doubt, made = at_tables(story())
+    assert (doubt["kind"], doubt["better"]) == ("doubt", HOLD)
+    assert 0.7 < doubt["chance"] < 0.95
+    assert made["kind"] == "update"
+
+
 def test_the_tutor_lets_good_moves_pass_and_what_is_refused_is_refused_as_ever(house: Process) -> None:
     async def story() -> list[Json]:
         person = await with_real_dice(house)
@@ -211,14 +225,15 @@ def test_a_move_does_not_wait_for_a_tutor_who_does_not_answer(calm: Process) -> 
         await person.answer({"kind": "tutor", "seat": 1, "on": True})
         await person.answer({"kind": "hint", "seat": 1})
         judge = signalled(signal.SIGSTOP, judge_of(calm))
-        made = [await person.move(1, "roll")]
+        made = [await person.move(1, "roll"), await person.hear()]
         signalled(signal.SIGKILL, judge)
         await person.answer({"kind": "roll", "seat": 1, "words": "6"})
         made += [await person.move(1, "hold")]
         assert person.last["result"] == [1.0, 0.0]
+        assert made[1] == {"kind": "late", "seat": 1}
         return [one["kind"] for one in made]
 
-    assert at_tables(story()) == ["update", "update"]
+    assert at_tables(story()) == ["update", "late", "update"]
 
 
 def test_a_hint_comes_although_the_process_beside_dies_over_it(calm: Process) -> None:

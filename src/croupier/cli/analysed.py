@@ -1,7 +1,6 @@
 """`croupier analyse`: luck and skill in a game that was played, or in many games of bots."""
 
 import sys
-from collections.abc import Callable
 from math import inf
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from croupier.kernel.margins import Figure
-from croupier.kernel.match import Match
 from croupier.kernel.record import Record
 from croupier.kernel.shelf import find_game, games
 from croupier.kernel.simulating import BotName, seat_bots
@@ -20,7 +18,6 @@ from croupier.lab.analysis.analysing import COSTLIEST, Stopped
 from croupier.lab.analysis.entrance import GamesStopped, analyse, analyse_bots, report
 from croupier.lab.analysis.many import BotGames
 from croupier.lab.analysis.page import page
-from croupier.lab.analysis.report import Analysis
 from croupier.lab.analysis.telling import Told, tell
 
 from .compiling import announce_compiling
@@ -58,25 +55,23 @@ def analyse_record(file: Path, tries: int | None, seed: int, workers: int | None
     match = record.replay(game)
     if html is not None:
         check_place(html, file)
-    wordy, status, told, trouble = html is not None or not json, 0, None, None
-    with progress_bar(game.facts.title, len(match.log) + wordy * COSTLIEST) as advance:
+    status, trouble = 0, None
+    with progress_bar(game.facts.title, len(match.log) + COSTLIEST) as advance:
         try:
             analysis = analyse(match, record.players, tries, seed, workers, advance)
         except Stopped as stopped:
             analysis, status = stopped.result, BROKEN_OFF
         except KeyboardInterrupt:
             return _nothing()
-        if wordy:
-            told, status = _told(analysis, match, status, advance)
-    if html is not None and told is not None:
+    if html is not None:
         try:
-            write(html, page(told))
+            write(html, page(tell(analysis, match, reader_language())))
         except BadCommand as error:
             trouble = error
     if json:
         print(to_json(analysis))
-    elif told is not None:
-        print_told(told)
+    else:
+        print_told(tell(analysis, match, reader_language()))
     if trouble is not None:
         raise trouble
     if html is not None:
@@ -86,17 +81,6 @@ def analyse_record(file: Path, tries: int | None, seed: int, workers: int | None
     elif status:
         print(say("analysed-no-points"), file=sys.stderr)
     return status
-
-
-def _told(analysis: Analysis, match: Match, status: int, advance: Callable[[int], None]) -> tuple[Told, int]:
-    """The analysis in words; without points where somebody has broken off, and whether he has."""
-    language = reader_language()
-    if not status:
-        try:
-            return tell(analysis, match, language, advance), 0
-        except KeyboardInterrupt:
-            status = BROKEN_OFF
-    return tell(analysis, match, language, points=False), status
 
 
 def _nothing() -> int:

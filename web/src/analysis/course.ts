@@ -119,7 +119,7 @@ export class Course {
     for (const entry of this.analysis.entries.filter(({ seat }) => !seat)) {
       const seat = entry.about;
       const change = entry.change[seat - 1] ?? 0;
-      const error = (entry.errors[seat - 1] ?? 0) * Math.SQRT2;
+      const error = entry.change_errors[seat - 1] ?? 0;
       if (Math.abs(change) < Math.max(LUCKY, SURE * error)) continue;
       const kind = change > 0 ? "lucky" : "unlucky";
       found.push({ kind, entry, seat, at: entry.number, weight: Math.abs(change) });

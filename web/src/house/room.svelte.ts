@@ -62,6 +62,8 @@ export class Room {
   hinting = $state(false);
   /** A move that was not made, because the tutor asks whether it is meant. */
   doubt = $state.raw<Doubt | null>(null);
+  /** Whether the last move was made without him, who was too late. */
+  late = $state(false);
   /** What was said and refused, to be said again. */
   unsaid = $state("");
   /** The request that is not answered yet. */
@@ -204,7 +206,10 @@ export class Room {
 
   /** Say anything else to the house; whoever only looks back has not heard yet what went wrong. */
   send(saying: Saying): void {
-    if (saying.kind !== "history") this.problem = null;
+    if (saying.kind !== "history") {
+      this.problem = null;
+      this.late = false;
+    }
     this.ref += 1;
     const sent = this.wire.say({ ...saying, ref: this.ref } as Request);
     if (sent && saying.kind === "move") this.waiting = this.ref;
@@ -242,6 +247,10 @@ export class Room {
       this.away = answer.away ?? [];
       this.absence = answer.absence ?? 0;
       this.beginsAt = answer.waits ? performance.now() + answer.waits : 0;
+      return;
+    }
+    if (answer.kind === "late") {
+      this.late = true;
       return;
     }
     if (answer.ref && answer.ref === this.waiting) this.waiting = 0;

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Tutor
 tutor-move = This move
 tutor-doubt = “{ $better }” wins { $best }, this { $chance }. Do it all the same?
+tutor-late = The tutor had not looked at that move in time: it was made without him.
 
 seat-open = Open seat { $seat }
 bot-name = { $level ->
@@ -453,6 +454,7 @@ went-mostly = { $what ->
 went-vague-means = A ? is too vague to be told: the rest is too large beside it.
 went-coarse-means = A ? is too coarse to be told: so long a game was tried out too little.
 went-exact = All chances are exact.
+went-exact-but = The chances are those of two who play on as well as can be: this game is solved, but for what the rest is made of.
 went-tried = Chances are tried out: { $bot } played on { $tries } times from every position.
 went-rest = The rest cannot be told apart, because { $why }.
 went-rest-deck = the cards that are used up are not counted

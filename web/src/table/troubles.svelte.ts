@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Box } from "../generated/wire";
 import type { Room } from "../house/room.svelte";
 import { refusedBy } from "./trouble";
-import type { Texts } from "$lib/words";
+import { say, type Texts } from "$lib/words";
 
 /** Milliseconds for which a refusal stands where hands decide, and nobody has one free to close it. */
 const HANDS_FULL = 6000;
@@ -16,15 +16,16 @@ export class Troubles {
   /** @param past whether somebody looks back */
   constructor(room: Room, box: Box, texts: Texts, past: () => boolean) {
     const may = $derived(room.due.length > 0);
-    let refused = false;
+    let told = false;
     $effect(() => {
-      const { problem } = room;
+      const { problem, late } = room;
       if (problem)
         void refusedBy(problem, box.id, texts).then((words) => {
           if (room.problem === problem && !past()) this.say(words, problem.clause);
         });
-      else if (refused) this.settle();
-      refused = problem !== null;
+      else if (late) this.say(say("tutor-late"));
+      else if (told) this.settle();
+      told = problem !== null || late;
     });
     $effect(() => {
       if ((past() || !may) && untrack(() => this.clause)) this.settle();

@@ -180,6 +180,12 @@ class Doubt(msgspec.Struct, frozen=True, tag_field="kind", tag="doubt"):
     ref: int
 
 
+class Late(msgspec.Struct, frozen=True, tag_field="kind", tag="late"):
+    """The tutor had not looked at a move in time, or could not: it was made without him."""
+
+    seat: int
+
+
 class Making(msgspec.Struct, frozen=True):
     """How far an analysis is that is not there yet; ask again."""
 

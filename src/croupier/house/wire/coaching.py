@@ -1,16 +1,15 @@
 """What one guest asks of the coach: a hint at a time, and a second thought before a move that costs much."""
 
 import asyncio
-from contextlib import suppress
 
 from croupier.kernel.errors import CroupierError
 
-from ..errors import NotNow
+from ..errors import NotNow, Stale
 from ..live.acts import must_be_in_turn
 from ..live.client import Client
 from ..live.clocks import now
 from ..live.draft import Draft
-from ..live.news import Doubt, Hinted
+from ..live.news import Doubt, Hinted, Late
 from ..live.room import Room
 from .asking import asked, seat_of
 from .house import House
@@ -66,15 +65,19 @@ class Coaching:
             raise NotNow("coach-weighing")
         return draft
 
-    async def doubt(self, move: Move, draft: Draft) -> Doubt | None:
-        """What speaks against a move, if anything does and is found in time."""
+    async def doubt(self, move: Move, draft: Draft) -> Doubt | Late | None:
+        """What speaks against a move, if anything does; or that he does not know in time, or at all."""
         self.weighing.add(move.seat)
         try:
-            with suppress(TimeoutError, CroupierError), self.account.advised():
+            with self.account.advised():
                 async with asyncio.timeout(self.patience):
                     opinion = await self.coach.weigh(self.room, move.seat - 1, draft)
-                if opinion.better is not None:
-                    return Doubt(move.seat, opinion.move, opinion.chance, opinion.better, move.ref)
+            if opinion.better is None:
+                return None
+            return Doubt(move.seat, opinion.move, opinion.chance, opinion.better, move.ref)
+        except Stale:
             return None
+        except (TimeoutError, CroupierError):
+            return Late(move.seat)
         finally:
             self.weighing.discard(move.seat)

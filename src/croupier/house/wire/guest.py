@@ -13,7 +13,7 @@ from ..live.client import Client, Seats
 from ..live.clocks import now
 from ..live.draft import Draft
 from ..live.errands import Errands
-from ..live.news import encode
+from ..live.news import Doubt, encode
 from ..live.rematch import lay_out_again
 from ..live.room import Room
 from ..live.telling import update
@@ -200,11 +200,11 @@ class Guest:
             self.coaching.end()
 
     async def _weigh(self, move: Move, draft: Draft) -> None:
-        """Make a move, unless the tutor doubts it."""
+        """Make a move, unless the tutor doubts it; who has made it without him is told so."""
         doubt = await self.coaching.doubt(move, draft)
-        if doubt is None:
+        if not isinstance(doubt, Doubt):
             await self._do(msgspec.structs.replace(move, sure=True))
-        else:
+        if doubt is not None:
             self.client.push(encode(doubt))
 
     def _refuse(self, error: CroupierError, ref: int = 0) -> None:

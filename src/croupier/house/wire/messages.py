@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.kernel.errors import BadGame, CroupierError, Refused, plain
 
-from ..live.news import Doubt, Here, Hinted, Page, Tried, Update
+from ..live.news import Doubt, Here, Hinted, Late, Page, Tried, Update
 from ..metrics import FIGURES
 
 MOST_TOKENS = 20
@@ -233,6 +233,6 @@ class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping"):
     nonce: int
 
 
-Answer: TypeAlias = Update | Tried | Hinted | Doubt | Page | Problem | Ping | Here
+Answer: TypeAlias = Update | Tried | Hinted | Doubt | Late | Page | Problem | Ping | Here
 
 decode_request = msgspec.json.Decoder(Request).decode

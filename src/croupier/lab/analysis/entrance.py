@@ -26,6 +26,7 @@ from croupier.lab.errors import BadAnalysis
 from . import analysing, many
 from .analysing import Stopped
 from .judge import Judge
+from .points import with_points
 from .report import Analysis
 from .skill import likened
 
@@ -56,14 +57,19 @@ def analyse(
     """Analyse a match or a record, over or not: what every decision cost, and how lucky everybody was.
 
     `tries` is how often a position is tried out where its chances are not exact; `progress` hears how many more
-    moves are done. `Stopped` (Ctrl+C) has those so far as `result`.
+    moves are done, and then of every costly decision whose points are found. `Stopped` (Ctrl+C) has those so far as
+    `result`.
     """
     match, players = _match(played, players)
     tries, seed, workers = _checked(tries, seed, workers)
     try:
-        return likened(analysing.analyse(match, players, tries, seed, workers, progress), match.game)
+        found = likened(analysing.analyse(match, players, tries, seed, workers, progress), match.game)
     except Stopped as stopped:
         raise Stopped(likened(stopped.result, match.game)) from None
+    try:
+        return with_points(found, match, progress)
+    except KeyboardInterrupt:
+        raise Stopped(found) from None
 
 
 def analyse_bots(

@@ -1,16 +1,43 @@
 """What a better move would have been worth in points: both are played on to the end, on the same dice."""
 
+from collections.abc import Callable
+
+import msgspec
 import numpy as np
 
 from croupier.bots.search import playing_on, thought
 from croupier.kernel.dice import HOUSE, seed_streams
 from croupier.kernel.errors import BadGame
 from croupier.kernel.margins import Figure, any_mean
+from croupier.kernel.match import Match
 from croupier.kernel.playout import new_tray
 from croupier.kernel.position import Position
 from croupier.kernel.seats import MOST_SEATS
 
+from .report import Analysis, made_and_better
+
 TRIES = 300
+
+
+def with_points(analysis: Analysis, match: Match, progress: Callable[[int], None] = lambda decisions: None) -> Analysis:
+    """An analysis with what its costliest decisions were worth in points; in real time nobody has time for two moves.
+
+    `progress` hears of every decision that was played on.
+    """
+    if match.game.facts.realtime:
+        return analysis
+    entries, at, reached = list(analysis.entries), Position(match.began), 0
+    for number in sorted(analysis.costliest):
+        for made in match.log[reached : number - 1]:
+            at.play(*made)
+        reached = number - 1
+        seat, move = match.log[reached]
+        better = at.parse(seat, made_and_better(entries[reached])[1].words)
+        gain = points_more(at, seat, move, better, analysis.seed)
+        told = {"points": gain.mean, "points_margin": gain.margin}
+        entries[reached] = msgspec.structs.replace(entries[reached], **told)
+        progress(1)
+    return msgspec.structs.replace(analysis, entries=tuple(entries))
 
 
 def points_more(position: Position, seat: int, made: int, better: int, seed: int = 0, tries: int = TRIES) -> Figure:

@@ -67,6 +67,16 @@ class Entry(msgspec.Struct, frozen=True):
     """What it gave everybody beside the best one; empty where none was better."""
     considered: tuple[Considered, ...] = ()
     """Where one was better: some of the moves, the better one that the cost is told by first."""
+    points: float | None = None
+    """Of the costliest decisions: how many points more their seat would have in the end with the better move, on the
+    mean; nothing where that is not told, as in real time."""
+    points_margin: float | None = None
+    """How far off that may be."""
+
+
+def made_and_better(entry: Entry) -> tuple[Considered, Considered]:
+    """The move that was made, and the better one that its cost is told by."""
+    return next(one for one in entry.considered if one.words == entry.words), entry.considered[0]
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 """An analysis in words, as data: what terminal and page both show of it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -14,8 +13,7 @@ from croupier.kernel.position import Position, story
 from croupier.kernel.seats import CHANCE
 from croupier.kernel.speech import Texts
 
-from .points import points_more
-from .report import COARSE, Account, Analysis, Considered, Entry
+from .report import COARSE, Account, Analysis, Entry, made_and_better
 from .skill import scale_for
 
 HERE = Path(__file__).parents[1]
@@ -127,15 +125,9 @@ class Told(msgspec.Struct, frozen=True):
 HEADINGS = ("chances", "moments", "mistakes", "faultless", "ledger", "ledger-means", "how")
 
 
-def tell(
-    analysis: Analysis,
-    match: Match,
-    language: str = ENGLISH,
-    progress: Callable[[int], None] = lambda decisions: None,
-    points: bool = True,
-) -> Told:
-    """Tell an analysis of a match; `progress` hears of every costly decision that was played on for its points."""
-    return _Telling(analysis, match, language, points and not match.game.facts.realtime).told(progress)
+def tell(analysis: Analysis, match: Match, language: str = ENGLISH) -> Told:
+    """Tell an analysis of a match."""
+    return _Telling(analysis, match, language).told()
 
 
 def texts_in(language: str) -> Texts:
@@ -146,8 +138,8 @@ def texts_in(language: str) -> Texts:
 class _Telling:
     """Puts one analysis into words."""
 
-    def __init__(self, analysis: Analysis, match: Match, language: str, points: bool) -> None:
-        self.analysis, self.match, self.points = analysis, match, points
+    def __init__(self, analysis: Analysis, match: Match, language: str) -> None:
+        self.analysis, self.match = analysis, match
         self.texts, self.own = match.game.texts(language), texts_in(language)
         names = [account.name for account in analysis.accounts]
         self.names = tuple(f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, 1))
@@ -156,13 +148,10 @@ class _Telling:
             self.positions.append(self.positions[-1].after(seat, move))
         self.sentences = [self._sentence(number) for number in range(1, len(self.positions))]
 
-    def told(self, progress: Callable[[int], None]) -> Told:
+    def told(self) -> Told:
         """All of it."""
         analysis, game = self.analysis, self.match.game
-        mistakes = []
-        for number in analysis.costliest:
-            mistakes.append(self._mistake(analysis.entries[number - 1]))
-            progress(1)
+        mistakes = [self._mistake(analysis.entries[number - 1]) for number in analysis.costliest]
         chances = [analysis.initial, *(entry.chances for entry in analysis.entries)]
         done = {"done": len(analysis.entries), "all": len(self.match.log)}
         return Told(
@@ -263,16 +252,15 @@ class _Telling:
             before=self._say("before", told=self.sentences[entry.number - 2]) if entry.number > 1 else "",
             made=self._say("did", name=self.names[seat], move=labels[made.words]),
             why=why,
-            points=self._points(entry, at, better, values),
+            points=self._points(entry, values),
             choices=tuple(choices),
         )
 
-    def _points(self, entry: Entry, at: Position, better: Considered, values: dict[str, str]) -> str:
-        """What the better move would have been worth in points, where the end of a game is told by points."""
-        if not self.points:
+    def _points(self, entry: Entry, values: dict[str, str]) -> str:
+        """What the better move would have been worth in points, where that is known."""
+        if entry.points is None or entry.points_margin is None:
             return ""
-        seat, made = self.match.log[entry.number - 1]
-        gain = points_more(at, seat, made, at.parse(seat, better.words), self.analysis.seed)
+        gain = Figure(entry.points, entry.points_margin)
         text = "points-same" if abs(gain.mean) <= gain.margin else "points-more" if gain.mean > 0 else "points-fewer"
         return self._say(text, **values, points=self._score(gain), margin=self._count(Figure(gain.margin, 0)))
 
@@ -368,8 +356,3 @@ def rest_leads(account: Account) -> bool:
     """Whether what cannot be told apart is more of a result than luck and errors, and much."""
     others = max(abs(account.luck), account.errors, abs(account.given))
     return not account.coarse and abs(account.rest) > max(MUCH, others)
-
-
-def made_and_better(entry: Entry) -> tuple[Considered, Considered]:
-    """The move that was made, and the better one that its cost is told by."""
-    return next(one for one in entry.considered if one.words == entry.words), entry.considered[0]

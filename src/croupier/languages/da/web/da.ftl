@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Vejleder
 tutor-move = Dette træk
 tutor-doubt = ”{ $better }” giver { $best } vinderchance, dette { $chance }. Vil du alligevel?
+tutor-late = Vejlederen nåede ikke at se på det træk: det blev gjort uden ham.
 
 seat-open = Ledig plads { $seat }
 bot-name = { $level ->
@@ -453,6 +454,7 @@ went-mostly = { $what ->
 went-vague-means = Et ? er for vagt til at sætte tal på: resten er for stor ved siden af.
 went-coarse-means = Et ? er for groft til at sætte tal på: så langt et spil er prøvespillet for få gange.
 went-exact = Alle chancer er nøjagtige.
+went-exact-but = Chancerne gælder for to, der spiller videre så godt, det kan lade sig gøre: dette spil er løst, bortset fra det, resten består af.
 went-tried = Chancerne er prøvespillet: { $bot } spillede videre { $tries } gange fra hver stilling.
 went-rest = Resten kan ikke skilles ad, fordi { $why }.
 went-rest-deck = brugte kort ikke er talt med

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Aufpasser
 tutor-move = Dieser Zug
 tutor-doubt = „{ $better }“ bringt { $best } Siegchance, dieser Zug { $chance }. Trotzdem?
+tutor-late = Der Aufpasser war mit diesem Zug nicht rechtzeitig fertig: Er wurde ohne ihn gemacht.
 
 seat-open = Freier Platz { $seat }
 bot-name = { $level ->
@@ -453,6 +454,7 @@ went-mostly = { $what ->
 went-vague-means = Ein ? ist zu vage für eine Aussage: Der Rest ist daneben zu groß.
 went-coarse-means = Ein ? ist zu ungenau für eine Aussage: Für eine so lange Partie wurde zu wenig ausprobiert.
 went-exact = Alle Chancen sind exakt.
+went-exact-but = Die Chancen gelten für zwei, die so gut wie möglich weiterspielen: Dieses Spiel ist gelöst, bis auf das, woraus der Rest besteht.
 went-tried = Die Chancen sind ausprobiert: { $bot } hat aus jeder Stellung { $tries } Mal weitergespielt.
 went-rest = Der Rest lässt sich nicht zuordnen. Der Grund: { $why }.
 went-rest-deck = verbrauchte Karten werden nicht mitgezählt

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Tuutori
 tutor-move = Tämä siirto
 tutor-doubt = ”{ $better }” voittaa { $best } peleistä, tämä { $chance }. Teetkö silti näin?
+tutor-late = Tuutori ei ehtinyt katsoa tätä siirtoa: se tehtiin ilman häntä.
 
 seat-open = Vapaa paikka { $seat }
 bot-name = { $level ->
@@ -456,6 +457,7 @@ went-mostly = { $what ->
 went-vague-means = ? tarkoittaa, että luku on liian epävarma kerrottavaksi: jäännös on siihen nähden liian suuri.
 went-coarse-means = ? tarkoittaa, että luku on liian karkea kerrottavaksi: näin pitkää peliä kokeiltiin liian vähän.
 went-exact = Kaikki mahdollisuudet ovat tarkkoja.
+went-exact-but = Mahdollisuudet koskevat kahta pelaajaa, jotka pelaavat loppuun niin hyvin kuin voi: tämä peli on ratkaistu, lukuun ottamatta sitä, mistä jäännös koostuu.
 went-tried = Mahdollisuudet on selvitetty kokeilemalla: { $bot } pelasi jokaisesta asemasta loppuun { $tries } kertaa.
 went-rest = Jäännöstä ei voi eritellä. Syy: { $why }.
 went-rest-deck = käytettyjä kortteja ei lasketa

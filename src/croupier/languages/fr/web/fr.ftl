@@ -265,6 +265,7 @@ tutor = { $named ->
 tutor-switch = Ange gardien
 tutor-move = Ce coup
 tutor-doubt = « { $better } » gagne à { $best }, ce coup à { $chance }. Le jouer quand même ?
+tutor-late = L’ange gardien n’a pas eu le temps de regarder ce coup : il a été joué sans lui.
 
 seat-open = Place libre { $seat }
 bot-name = { $level ->
@@ -461,6 +462,7 @@ went-mostly = { $what ->
 went-vague-means = « ? » : trop vague pour être dit ; le reste est trop grand à côté.
 went-coarse-means = « ? » : trop imprécis pour être dit ; une si longue partie a été trop peu essayée.
 went-exact = Toutes les chances sont exactes.
+went-exact-but = Les chances sont celles de deux joueurs qui continuent au mieux : ce jeu est résolu, à part ce dont le reste est fait.
 went-tried = Les chances sont estimées par essais : { $bot } a joué la suite { $tries } fois depuis chaque position.
 went-rest = On ne peut pas démêler le reste : { $why }.
 went-rest-deck = les cartes déjà sorties ne sont pas comptées

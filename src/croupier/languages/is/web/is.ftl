@@ -268,6 +268,7 @@ tutor = { $named ->
 tutor-switch = Leiðbeinandi
 tutor-move = Þessi aðgerð
 tutor-doubt = „{ $better }“ gefur { $best } sigurlíkur, þetta { $chance }. Gera þetta samt?
+tutor-late = Leiðbeinandinn náði ekki að skoða þessa aðgerð í tæka tíð: hún var gerð án hans.
 
 seat-open = Opið sæti { $seat }
 bot-name = { $level ->
@@ -460,6 +461,7 @@ went-mostly = { $what ->
 went-vague-means = Þar sem ? stendur er talan of óviss: afgangurinn er of stór í samanburði við hana.
 went-coarse-means = Þar sem ? stendur er talan of gróf: svo langur leikur var prófaður of sjaldan.
 went-exact = Allar líkur eru nákvæmar.
+went-exact-but = Líkurnar eiga við tvo sem spila áfram eins vel og hægt er: þessi leikur er leystur, að því frátöldu sem afgangurinn er gerður úr.
 went-tried = Líkurnar eru fundnar með tilraunum: { $bot } spilaði { $tries ->
     [one] { $tries } sinni
    *[other] { $tries } sinnum

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Veileder
 tutor-move = Dette trekket
 tutor-doubt = «{ $better }» gir { $best } vinnersjanse, dette { $chance }. Gjøre det likevel?
+tutor-late = Veilederen rakk ikke å se på dette trekket: Det ble gjort uten ham.
 
 seat-open = Ledig plass { $seat }
 bot-name = { $level ->
@@ -459,6 +460,7 @@ went-mostly = { $what ->
 went-vague-means = Et ? er for vagt til å angis: Resten er for stor ved siden av.
 went-coarse-means = Et ? er for grovt til å angis: Et så langt spill er prøvespilt for lite.
 went-exact = Alle sjansene er eksakte.
+went-exact-but = Sjansene gjelder to som spiller videre så godt som mulig: Dette spillet er løst, unntatt det resten består av.
 went-tried = Sjansene er prøvespilt: { $bot } spilte videre { $tries ->
     [one] én gang
    *[other] { $tries } ganger

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Mentor
 tutor-move = Deze zet
 tutor-doubt = “{ $better }” geeft { $best } winkans, dit { $chance }. Toch doen?
+tutor-late = De mentor was niet op tijd klaar met die zet: hij is zonder hem gedaan.
 
 seat-open = Vrije plaats { $seat }
 bot-name = { $level ->
@@ -453,6 +454,7 @@ went-mostly = { $what ->
 went-vague-means = Waar ? staat, is het te vaag om iets te zeggen: de rest is te groot in verhouding.
 went-coarse-means = Waar ? staat, is het te grof om iets te zeggen: zo’n lange partij is te weinig uitgeprobeerd.
 went-exact = Alle kansen zijn exact.
+went-exact-but = De kansen zijn die van twee die zo goed mogelijk verderspelen: dit spel is opgelost, op datgene na waar de rest uit bestaat.
 went-tried = De kansen zijn uitgeprobeerd: { $bot } speelde vanuit elke stelling { $tries } keer verder.
 went-rest = De rest is niet uit elkaar te halen, omdat { $why }.
 went-rest-deck = opgebruikte kaarten niet meetellen

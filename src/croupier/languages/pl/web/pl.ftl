@@ -265,6 +265,7 @@ tutor = { $named ->
 tutor-switch = Asekuracja
 tutor-move = Ten ruch
 tutor-doubt = Szanse na wygraną: „{ $better }” { $best }, ten ruch { $chance }. Zrobić go mimo to?
+tutor-late = Asekuracja nie zdążyła ocenić tego ruchu: wykonano go bez niej.
 
 seat-open = Wolne miejsce { $seat }
 bot-name = { $level ->
@@ -465,6 +466,7 @@ went-mostly = { $what ->
 went-vague-means = ? znaczy: zbyt niepewne, by to podać; reszta jest przy tym za duża.
 went-coarse-means = ? znaczy: za mało dokładne, by to podać; jak na tak długą partię prób było za mało.
 went-exact = Wszystkie szanse są dokładne.
+went-exact-but = Szanse są szansami dwojga, którzy grają dalej najlepiej, jak się da: ta gra jest rozwiązana, poza tym, z czego składa się reszta.
 went-tried = Szanse wypróbowano: { $bot } gra dalej z każdej pozycji, liczba prób: { $tries }.
 went-rest = Reszty nie da się rozdzielić; powód: { $why }.
 went-rest-deck = zużytych kart nie liczymy

@@ -261,6 +261,7 @@ tutor = { $named ->
 tutor-switch = Mentor
 tutor-move = Det här draget
 tutor-doubt = ”{ $better }” ger vinstchansen { $best }, det här { $chance }. Göra det ändå?
+tutor-late = Mentorn hann inte titta på det draget: det gjordes utan honom.
 
 seat-open = Ledig plats { $seat }
 bot-name = { $level ->
@@ -453,6 +454,7 @@ went-mostly = { $what ->
 went-vague-means = Ett ? är för vagt för att anges: resten är för stor i jämförelse.
 went-coarse-means = Ett ? är för osäkert för att anges: ett så långt parti har provats för lite.
 went-exact = Alla chanser är exakta.
+went-exact-but = Chanserna gäller två som spelar vidare så bra som det går: spelet är löst, utom det som resten består av.
 went-tried = Chanserna är utprovade: { $bot } spelade vidare { $tries } gånger från varje ställning.
 went-rest = Resten går inte att dela upp, eftersom { $why }.
 went-rest-deck = de förbrukade korten inte räknas
