@@ -1,5 +1,7 @@
 """Luck and skill: values, errors and luck, exactly where games are solved."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -9,7 +11,9 @@ from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story, would
 from croupier.kernel.record import Record
 from croupier.kernel.seats import CHANCE
+from croupier.kernel.setup import DRAWN
 from croupier.kernel.shelf import games
+from croupier.lab.analysis import analysing
 from croupier.lab.analysis.analysing import Stopped, analyse
 from croupier.lab.analysis.entrance import analyse_bots
 from croupier.lab.analysis.hint import hint, risks
@@ -276,6 +280,99 @@ def test_hint_tutor_and_analysis_are_one_judgement_however_rough(game: str, entr
         assert at.words(seat, found.better) == best.words
         assert max(found.chances.values()) == found.chances[found.better] == best.chance
         assert found.gain[seat] == pytest.approx(found.chances[found.better] - found.chances[made])
+
+
+@pytest.mark.parametrize("most", [False, True], ids=["two", "as many as can be"])
+@pytest.mark.parametrize("game", [game for game in games() if game.valuing], ids=lambda game: game.id)
+def test_an_analysis_takes_no_more_steps_than_its_game_says(
+    game: croupier.Game, most: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many play, and however long: positions are tried out less often then. A fifth more may be chance."""
+    assert game.valuing is not None
+    steps, judges = game.valuing.STEPS // 10, list[Judge]()
+
+    class Counting(Judge):
+        """One that is still there when the analysis is done."""
+
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            judges.append(self)
+
+    monkeypatch.setattr(game.valuing, "STEPS", steps)
+    monkeypatch.setattr(analysing, "Judge", Counting)
+    players = game.facts.seats[1] if most else game.facts.seats[0]
+    match = play_match(game.setup(players), [game.quick[-1]] * players, 7, 0)
+    found, taken = analyse(match), judges[0].steps
+    assert taken <= 1.2 * steps
+    assert found.exact or found.tries == game.valuing.TRIES or taken >= 0.5 * steps
+
+
+def test_who_begins_and_chance_that_may_act_are_as_unsure_as_what_they_are_worth() -> None:
+    drawn = Position(croupier.game("finito").setup(2, first=DRAWN))
+    duel = Position(croupier.game("fini").setup(2))
+    while duel.dice_due or len(duel.seats) == 1:
+        if duel.dice_due:
+            duel.roll(croupier.new_rng(3))
+        else:
+            duel.play(0, duel.moves(0)[0])
+    for at in (drawn, duel):
+        judge, outcome = Judge(at.setup, FEW), at.outcomes()[0][0]
+        worths = judge.worth(at), judge.worth(at.after(CHANCE, outcome))
+        assert max(np.max(worth.errors) for worth in worths) > 0
+        assert judge.luck(at, outcome).errors == pytest.approx(np.hypot(worths[0].errors, worths[1].errors))
+
+
+def test_who_begins_is_tried_out_with_the_dice_of_its_game() -> None:
+    drawn = Position(croupier.game("finito").setup(2, first=DRAWN))
+    judge = Judge(drawn.setup, 40)
+    begun = [judge.worth(drawn.after(CHANCE, seat), 5).chances for seat in range(2)]
+    assert judge.worth(drawn, 5).chances == pytest.approx(np.mean(begun, axis=0))
+
+
+def test_outcomes_that_are_listed_count_by_their_weights_and_not_as_they_are_drawn() -> None:
+    """Who rolls no 1 wins; after a 1 somebody else nearly always does. So a 2 is worth about a sixth of the game."""
+    at = Position.from_text(croupier.game("pig"), "scores 90 99 99, seat 1, gathered 9, target 100, faces 6")
+    at.play(0, at.parse(0, "roll"))
+    two = at.parse(CHANCE, "2")
+    found = [Judge(at.setup, 60, seed).luck(at, two) for seed in range(12)]
+    assert [one.chances[0] for one in found] == pytest.approx([1 / 6] * 12, abs=0.03)
+    assert all(one.errors[0] < 0.03 for one in found)
+
+
+def test_what_luck_does_not_tell_of_a_game_that_is_tried_out_is_as_large_as_it_is_said_to_be() -> None:
+    """Where the bot plays that tries positions out, its play changes nothing on the mean."""
+    ratios = []
+    for number in range(16):
+        found = analyse(played("finito", {}, ["steady", "steady"], number), tries=24, seed=number)
+        one = found.accounts[0]
+        assert one.rest_error > one.luck_error > 0
+        ratios.append((one.rest - one.errors + one.given) / one.rest_error)
+    assert np.max(np.abs(ratios)) < 3
+    assert 0.2 < np.mean(np.square(ratios)) < 1.8
+
+
+def test_a_decision_that_is_plain_is_sure_although_it_was_tried_out() -> None:
+    at = Position.from_text(croupier.game("pig"), "scores 90 99 99, seat 1, gathered 10, target 100, faces 6")
+    hold, roll = (at.parse(0, words) for words in ("hold", "roll"))
+    right, wrong = (Judge(at.setup, 200).weigh(at, 0, made) for made in (hold, roll))
+    assert (right.better, right.error) == (hold, 0)
+    assert wrong.better == hold
+    assert 0 < wrong.error < 0.05
+
+
+def test_a_hint_where_there_is_one_move_does_not_know_the_bets_of_others() -> None:
+    setup = croupier.game("finish_line").setup(2)
+    one, other = Match(setup), Match(setup)
+    dice, wits = croupier.new_rng(5), croupier.new_rng(6)
+    while len(one.moves(0)) != 1 or len(one.seats) > 1:
+        seat = one.seats[-1]
+        move = one.draw(dice) if one.dice_due else one.ask(seat, "casual", wits)
+        hidden = [bet for bet in one.moves(1) if one.secret(1, bet)] if seat == 1 else []
+        one.play(seat, move)
+        other.play(seat, hidden[0] if move in hidden else move)
+    assert one.tobytes() != other.tobytes()
+    judge = Judge(setup, tries=100)
+    assert hint(judge, one, 0) == hint(judge, other, 0)
 
 
 def test_who_breaks_off_has_what_was_done_until_then() -> None:

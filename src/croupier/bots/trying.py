@@ -43,23 +43,25 @@ def try_moves(
     state: State,
     seat: int,
     moves: Codes,
+    drawing: bool,
     players: int,
     seed: np.uint64,
     first: int,
     tries: int,
     limit: int,
     sums: Sums,
-) -> bool:
-    """Try moves of a seat out with the dice of some numbers; False if a game did not end.
+) -> int:
+    """Try moves of a seat out with the dice of some numbers, and return the steps taken; -1 if a game did not end.
 
-    What the seat cannot see is guessed anew each time. Of chance the first move is tried, and others are drawn anew.
+    What the seat cannot see is guessed anew each time. Of chance all moves but the first may be drawn anew.
     """
+    steps = 0
     shares, before = row(np.float64, MOST_SEATS), row(np.float64, MOST_SEATS)
     for number in range(first, first + tries):
         tray.states[2] = state
         seed_streams(tray.dice, ~seed, np.uint64(number), MOST_SEATS, 0)
         if seat == CHANCE:
-            for place in range(1, len(moves)):
+            for place in range(1, len(moves) if drawing else 0):
                 drawn = rules.draw(state, tray.dice[HOUSE])
                 moves[place] = stamp(drawn, clock_of(moves[0])) if REALTIME else drawn
         elif SECRETS and seat >= 0:
@@ -71,14 +73,15 @@ def try_moves(
             seed_streams(tray.wits, ~seed, np.uint64(number), MOST_SEATS, 0)
             if seat >= 0:
                 rules.play(tray.states[0], seat, moves[place])
+                steps += 1
             if not known(tray.states[0]):
-                play_out(tray, tray.bots[:players], limit)
+                steps += play_out(tray, tray.bots[:players], limit)
             if rules.turn(tray.states[0]) == 0:
                 rules.payoff(tray.states[0], shares)
             elif known(tray.states[0]):
                 worth(tray.states[0], shares, tray.lore)
             else:
-                return False
+                return -1
             for other in range(players):
                 if place == 0:
                     before[other] = shares[other]
@@ -86,7 +89,7 @@ def try_moves(
                 sums[place, 0, other] += shares[other]
                 sums[place, 1, other] += more
                 sums[place, 2, other] += (shares[other] * shares[other]) if place == 0 else more * more
-    return True
+    return steps
 
 
 @rule
@@ -105,7 +108,7 @@ class Trial(NamedTuple):
 
     known: Callable[[State], bool]
     worth: Callable[[State, Shares, Lore], None]
-    try_moves: Callable[..., bool]
+    try_moves: Callable[..., int]
 
 
 @cache
@@ -134,7 +137,7 @@ def trial(game: Game, judged: bool) -> Trial:
         try_moves, folder, label, rules=game.rules, guess=guessing or sees_all, known=can_tell, worth=tells,
         play_out=play_out, REALTIME=game.facts.realtime, **shown,
     )  # fmt: skip
-    return Trial(can_tell, tells, cast(Callable[..., bool], trying))
+    return Trial(can_tell, tells, cast(Callable[..., int], trying))
 
 
 def _rules_until(rulebook: Any, until: Callable[[State], int]) -> Any:

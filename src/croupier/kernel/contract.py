@@ -229,6 +229,8 @@ class Valuing(Protocol):
     """The bot that plays on for everybody."""
     TRIES: int
     """How often that is done, if nobody says otherwise."""
+    STEPS: int
+    """How many steps of such games one analysis takes at most: seconds on the usual machine, `bench/analysis.py`."""
 
 
 class Judging(Protocol):

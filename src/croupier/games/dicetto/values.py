@@ -13,6 +13,7 @@ from .lessons import begins
 
 PLAYS_ON = "sharp"
 TRIES = 700
+STEPS = 4_000_000
 known = begins
 
 

@@ -8,6 +8,7 @@ from .state import ANNOUNCE, CAST, MIXED_ROUND
 
 PLAYS_ON = "lightning"
 TRIES = 500
+STEPS = 60_000_000
 
 
 def leaves_out(setup: Setup) -> str | None:

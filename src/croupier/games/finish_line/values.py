@@ -4,3 +4,4 @@ from .guessing import guess as guess
 
 PLAYS_ON = "casual"
 TRIES = 800
+STEPS = 110_000_000

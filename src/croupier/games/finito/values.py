@@ -2,3 +2,4 @@
 
 PLAYS_ON = "steady"
 TRIES = 500
+STEPS = 16_000_000

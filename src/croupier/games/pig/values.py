@@ -11,6 +11,7 @@ from .options import Options
 
 PLAYS_ON = "sharp"
 TRIES = 2000
+STEPS = 700_000_000
 
 
 def leaves_out(setup: Setup) -> str | None:

@@ -19,9 +19,10 @@ from croupier.kernel.workers import Workers
 from .judge import SAME, TOLD, Judge, Weighed, Worth
 from .report import VERSION, Account, Analysis, Considered, Entry, considered, read_back
 
-USUAL_LENGTH = 200
-"""Entries of a log up to which all positions are tried out as often as their game says."""
 FEWEST_TRIES = 20
+"""However long a game is."""
+CURVE = 4
+"""Between the first position and the last one the chances are tried out with this part of the tries."""
 TURNING_POINTS = 5
 COSTLIEST = 5
 
@@ -47,19 +48,19 @@ def analyse(
 ) -> Analysis:
     """Analyse a match, over or not. `progress` hears how many more entries are done; `Stopped` has those so far."""
     judge = Judge(match.began, tries, seed)
-    if tries is None:
-        judge.tries = usual_tries(judge.tries, match)
     seated = tuple(players) or tuple(Player("person", f"seat {seat + 1}") for seat in range(match.players))
     positions = [Position(match.began)]
     for seat, move in match.log:
         positions.append(positions[-1].after(seat, move))
+    if tries is None:
+        judge.tries = usual_tries(judge, positions, match.log)
     entries: list[Entry] = []
     with Workers(usual_workers() if workers is None else workers) as pool:
         worths = [pool.submit(partial(judge.worth, positions[0]))]
         found: list[Future[Weighed | Worth]] = []
         for before, after, (seat, move) in zip(positions, positions[1:], match.log, strict=False):
             found.append(pool.submit(partial(judged, judge, before, seat, move)))
-            worths.append(pool.submit(partial(judge.worth, after)))
+            worths.append(pool.submit(partial(judge.worth, after, part=1 if after is positions[-1] else CURVE)))
         try:
             for number, done in enumerate(found):
                 told = worths[number].result(), worths[number + 1].result(), done.result()
@@ -81,9 +82,13 @@ def judged(judge: Judge, before: Position, seat: int, move: int) -> Weighed | Wo
     return judge.weigh(before, seat, move)
 
 
-def usual_tries(tries: int, match: Match) -> int:
-    """How often positions of a match are tried out: many players or a long game take no longer."""
-    return max(FEWEST_TRIES, tries * 2 * USUAL_LENGTH // (match.players * max(USUAL_LENGTH, len(match.log))))
+def usual_tries(judge: Judge, positions: Sequence[Position], log: Sequence[tuple[int, int]]) -> int:
+    """How often the positions of a game are tried out: less often than usual where that would take too many steps."""
+    steps = 0.0
+    for number, (seat, _) in enumerate(log):
+        before, after = judge.length(positions[number], number), 1 + judge.length(positions[number + 1], number)
+        steps += judge.looks(positions[number], seat) * (after if seat == CHANCE else before) + after / CURVE
+    return max(FEWEST_TRIES, min(judge.tries, int(judge.most_steps / max(1.0, steps))))
 
 
 def _entry(
@@ -143,7 +148,7 @@ def _analysis(match: Match, judge: Judge, players: tuple[Player, ...], worth: Wo
     """All of it together."""
     setup, complete = match.setup, len(entries) == len(match.log)
     initial = tuple(worth.chances.tolist())
-    accounts = [_account(seat, player, initial[seat], entries) for seat, player in enumerate(players)]
+    accounts = [_account(seat, player, worth, entries) for seat, player in enumerate(players)]
     decided = sorted((entry for entry in entries if entry.cost > 0), key=lambda entry: -entry.cost)
     swings = sorted(entries, key=lambda entry: -max(map(abs, entry.change)))[:TURNING_POINTS]
     left_out = [judge.left_out, "sampling" if judge.tried else "", "hidden" if match.game.facts.secrets else ""]
@@ -168,9 +173,12 @@ def _analysis(match: Match, judge: Judge, players: tuple[Player, ...], worth: Wo
     )
 
 
-def _account(seat: int, player: Player, initial: float, entries: list[Entry]) -> Account:
-    """What a game comes to for one seat."""
-    final = entries[-1].chances[seat] if entries else initial
+def _account(seat: int, player: Player, worth: Worth, entries: list[Entry]) -> Account:
+    """What a game comes to for one seat; an error of somebody else is as unsure to it as to whoever made it."""
+    initial = float(worth.chances[seat])
+    final, last = (entries[-1].chances[seat], entries[-1].errors[seat]) if entries else (initial, 0.0)
+    luck_error = float(np.sqrt(sum(entry.change_errors[seat] ** 2 for entry in entries if entry.seat == 0)))
+    costs = sum(entry.cost_error**2 for entry in entries)
     chance = [entry.change[seat] for entry in entries if entry.seat == 0]
     own = [entry for entry in entries if entry.seat == seat + 1]
     others = [entry.given[seat] for entry in entries if entry.seat not in (0, seat + 1) and entry.given]
@@ -183,10 +191,11 @@ def _account(seat: int, player: Player, initial: float, entries: list[Entry]) ->
         initial=initial,
         final=final,
         luck=luck,
-        luck_error=float(np.sqrt(sum(entry.change_errors[seat] ** 2 for entry in entries if entry.seat == 0))),
+        luck_error=luck_error,
         errors=errors,
         given=given,
         rest=final - initial - luck + errors - given,
+        rest_error=float(np.sqrt(luck_error**2 + worth.errors[seat] ** 2 + last**2 + costs)),
         decisions=decisions,
         mean_error=errors / decisions if decisions else 0.0,
         adjusted=final - luck,

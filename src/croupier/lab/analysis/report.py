@@ -100,6 +100,8 @@ class Account(msgspec.Struct, frozen=True):
     """What the errors of others brought him."""
     rest: float
     """What is not told apart, see `left_out`."""
+    rest_error: float
+    """The standard error of the rest: of the luck, of everybody's errors and of the chances at first and in the end."""
     decisions: int
     """Those that left a choice."""
     mean_error: float
