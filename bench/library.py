@@ -8,9 +8,12 @@ a second run. `--write` keeps it in library.md.
 """
 
 import argparse
+import importlib
 import os
+import pkgutil
 import platform
 import random
+import re
 import time
 from collections.abc import Callable
 from importlib.metadata import version
@@ -18,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Dict
 
 import croupier
 from croupier.kernel.game import Game
@@ -30,12 +34,16 @@ STEPS = 5000
 Run = Callable[[], tuple[int, float]]
 """Plays for a while and returns the steps taken in it, and the seconds that counted."""
 RESULTS = Path(__file__).with_name("library.md")
+PEER = "PettingZoo classic"
 TABLES = 2048
 CALLS = 200
 
 
-def aec(env: Any, actions: int | None = None) -> Run:
-    """A PettingZoo game turn by turn: a step is a decision of a seat; `actions` where all can be made at any time."""
+def aec(env: Any) -> Run:
+    """A PettingZoo game turn by turn: a step is a decision of a seat; without masks all can be made at any time."""
+    first = env.possible_agents[0]
+    masked = isinstance(env.observation_space(first), Dict)
+    every = range(env.action_space(first).n)
 
     def run() -> tuple[int, float]:
         start, steps = time.perf_counter(), 0
@@ -46,7 +54,7 @@ def aec(env: Any, actions: int | None = None) -> Run:
                 if over or truncated:
                     env.step(None)
                     continue
-                able = range(actions) if actions else np.flatnonzero(seen["action_mask"])
+                able = np.flatnonzero(seen["action_mask"]) if masked else every
                 env.step(int(random.choice(able)))
                 steps += 1
         return steps, time.perf_counter() - start
@@ -133,17 +141,25 @@ def ours() -> str:
     return "\n".join([head, "|---|---:|---:|---:|---:|", *lines])
 
 
-def pettingzoo_rows() -> dict[str, Run]:
-    """Three quick classics of PettingZoo, and ours."""
-    from pettingzoo.classic import connect_four_v3, rps_v2, tictactoe_v3
+def classics() -> tuple[dict[str, Any], list[str]]:
+    """PettingZoo's classics that bench/requirements.lock has all for, and the names of those that want more."""
+    import pettingzoo.classic
 
+    found, wanting = {}, []
+    for _, name, _ in pkgutil.iter_modules(pettingzoo.classic.__path__):
+        if re.search(r"_v\d+$", name):
+            try:
+                found[f"{PEER} {name}"] = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+            except ImportError:
+                wanting.append(name)
+    return found, wanting
+
+
+def pettingzoo_rows() -> dict[str, Run]:
+    """PettingZoo's classics, and ours."""
     from croupier.adapters import pettingzoo
 
-    rows = {
-        "PettingZoo rps": aec(rps_v2.raw_env(), actions=3),
-        "PettingZoo tictactoe": aec(tictactoe_v3.raw_env()),
-        "PettingZoo connect_four": aec(connect_four_v3.raw_env()),
-    }
+    rows = {name: aec(env) for name, env in classics()[0].items()}
     return rows | {f"PettingZoo croupier {game.id}": aec(pettingzoo.aec(game.id)) for game in games()}
 
 
@@ -168,9 +184,10 @@ def timed(rows: dict[str, Run]) -> dict[str, float]:
     return best
 
 
-def table(rows: dict[str, Run], peer: str) -> str:
-    """Everybody's speed beside that of a peer."""
+def table(rows: dict[str, Run], peers: str) -> str:
+    """Everybody's speed beside that of the fastest peer, by the words that their names begin with."""
     best = timed(rows)
+    peer = max((name for name in best if name.startswith(peers)), key=best.__getitem__)
     lines = [f"| {name} | {speed:,.0f} | {speed / best[peer]:.2f} |" for name, speed in best.items()]
     return "\n".join([f"| who | steps/s | times {peer} |", "|---|---:|---:|", *lines])
 
@@ -194,8 +211,9 @@ def main() -> None:
             "which actions there are; one of Gymnasium a learner's decision with everything until its next one, the "
             "moves of a bot that plays at random among it.",
             ours(),
-            "## One at a time\n\nFrom plain Python: decisions in PettingZoo, decisions and outcomes in OpenSpiel.",
-            table(pettingzoo_rows(), "PettingZoo rps"),
+            "## One at a time\n\nFrom plain Python: decisions in PettingZoo, decisions and outcomes in OpenSpiel. Of "
+            f"PettingZoo's classics these want more than bench/requirements.lock holds: {', '.join(classics()[1])}.",
+            table(pettingzoo_rows(), PEER),
             table(openspiel_rows(), "OpenSpiel pig (C++)") + "\n",
         ]
     )
