@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have two workers more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-cluster bench-strength reports siege screenshots lock clean
+.PHONY: play test web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-analysis bench-cluster bench-strength reports siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -79,6 +79,9 @@ bench-grab: $(CLIENT)
 
 bench-analysing: $(CLIENT)
 	PYTHONPATH=tests .venv/bin/python -P bench/analysing.py --write
+
+bench-analysis: .venv/ready
+	.venv/bin/python bench/analysis.py --write
 
 bench-cluster: .venv/ready
 	.venv/bin/python bench/cluster.py --write
