@@ -16,7 +16,7 @@ from croupier.kernel.shelf import games
 from croupier.lab.analysis import analysing
 from croupier.lab.analysis.analysing import Stopped, analyse
 from croupier.lab.analysis.entrance import analyse_bots
-from croupier.lab.analysis.hint import hint, risks
+from croupier.lab.analysis.hint import advised, hint, risks
 from croupier.lab.analysis.judge import Judge
 from croupier.lab.analysis.many import figures, without_luck
 from croupier.lab.analysis.playing import play_match
@@ -397,7 +397,32 @@ def test_a_coach_names_the_best_moves_and_what_dice_may_do() -> None:
 
 
 def test_where_nothing_is_rolled_there_are_no_risks() -> None:
-    assert risks(Match(croupier.game("pig").setup(2))) == {}
+    assert risks(Match(croupier.game("pig").setup(2)), 0) == {}
+
+
+def dared(game: str, made: int, *moves: str) -> list[float]:
+    """What moves dare after so many entries of a golden record, by what their game has a text for."""
+    found = croupier.game(game)
+    match = Record.from_text(min((found.folder / "golden").glob("*.record")).read_text("utf-8")).replay(found)
+    at, texts = Position(match.began), found.texts("en")
+    for earlier in match.log[:made]:
+        at.play(*earlier)
+    told = []
+    for words in moves:
+        seat = match.log[made][0]
+        advice = advised(at, seat, at.parse(seat, words), 0.5)
+        told.append(sum(share for kind, share in advice.risks.items() if texts.has(f"risk-{kind}")))
+    return told
+
+
+def test_what_a_move_dares_is_told_in_a_number_of_its_game() -> None:
+    """A Stop card that another turns takes nothing from who has stopped."""
+    assert dared("tutto", 7, "stop", "next") == [0, pytest.approx(10 / 55)]
+    assert dared("finito", 12, "1 to 5a") == [pytest.approx(1 / 20)]
+    stay, again = dared("dicetto", 15, "stop", "roll 1 3 4")
+    assert stay == 0
+    assert 0 < again < 1
+    assert 0 < dared("finish_line", 15, "take white white black")[0] < 0.5
 
 
 def test_margins_keep_their_word_where_nobody_ever_wins_and_where_games_are_few() -> None:

@@ -170,6 +170,13 @@ class Careful(Protocol):
         """Why to think twice about a legal move, as its seat sees the state: the name of a text `slip-NAME`, or ""."""
 
 
+class Wary(Protocol):
+    """`views.py`, in games whose coach has a number for what a move dares that no event tells."""
+
+    def risks(self, position: Any, seat: int, move: int) -> Mapping[str, float]:
+        """What may go wrong after a move, by the names of texts `risk-NAME`, and how likely: as its seat sees it."""
+
+
 class Learning(Protocol):
     """`lore.py`, in games whose bots work something out beforehand."""
 

@@ -34,6 +34,7 @@ from .contract import (
     Underway,
     Valuing,
     Views,
+    Wary,
 )
 from .errors import BadGame, BadOption, Refused, Unknown
 from .languages import ENGLISH, lying
@@ -176,6 +177,11 @@ class Game:
     def careful(self) -> Careful | None:
         """What it knows about slips, where its views.py has a `slip`."""
         return cast(Careful, self._module("views", Careful)) if hasattr(self.views, "slip") else None
+
+    @cached_property
+    def wary(self) -> Wary | None:
+        """What it knows about risks, where its views.py has `risks`."""
+        return cast(Wary, self._module("views", Wary)) if hasattr(self.views, "risks") else None
 
     @cached_property
     def encoder(self) -> Encoder | None:

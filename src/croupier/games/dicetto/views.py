@@ -8,15 +8,17 @@ import numpy as np
 from croupier.kernel.contract import State
 from croupier.kernel.counts import dice_in, faces_of
 from croupier.kernel.data import Seat
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
 from croupier.kernel.speech import Texts
 
 from .bonus import bonus_seat
 from .cards import CARDS, KINDS, card_of, has_logo, kind_of, showing
-from .dice import DICE, covered, in_row, pips, row_sum, twins
+from .dice import ANY_FACE, DICE, DIE_BITS, covered, in_row, pips, row_sum, twins
 from .notation import BONUS_NAMES, KIND_NAMES, PLACE_NAMES, card_name
 from .placing import add_place
 from .rules import MOST_MOVES, moves
-from .state import CHOICE, EXTRA_PLACE, NO_CARD, PLACE, PLACES, PUT, Phase
+from .state import CHOICE, EXTRA_PLACE, NO_CARD, PLACE, PLACES, PUT, STOP, Phase
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 
@@ -199,6 +201,29 @@ def _players(view: View, names: tuple[str, ...], texts: Texts) -> list[str]:
             listed = ", ".join(kind if count == 1 else f"{count} × {kind}" for kind, count in cards)
             lines.append(f"  {'':<{width}}  [dim]{listed}[/dim]")
     return lines
+
+
+def risks(position: Position, seat: int, move: int) -> dict[str, float]:
+    """D8, D10: how often dice that are rolled again fit cards for fewer points than those that lie there fit now."""
+    if position.state.phase != CHOICE or move == STOP:
+        return {}
+    after, now = position.after(seat, move), _fitting(position.state)
+    rolls = [(weight, after.after(CHANCE, outcome).state) for outcome, weight in after.outcomes()]
+    fewer = sum(weight for weight, rolled in rolls if _fitting(rolled) < now)
+    return {"fewer": fewer / sum(weight for weight, _ in rolls)}
+
+
+def _fitting(state: State) -> int:
+    """The most points of the cards that the dice of a roll can be placed on at once."""
+    placing, codes = state.copy(), np.zeros(MOST_MOVES, np.int64)
+    placing.phase = PLACE
+    listed = codes[: moves(placing, placing.active, codes)] ^ PUT
+    places = [(listed >> (DIE_BITS * die)) & ANY_FACE for die in range(DICE)]
+    points = np.zeros(len(listed), np.int64)
+    for place in range(EXTRA_PLACE):
+        taken = np.logical_or.reduce([one == place + 1 for one in places])
+        points += taken * (0 if state.card[place] == NO_CARD else int(state.points[kind_of(state.card[place])]))
+    return int(points.max())
 
 
 def _spot_line(spot: Spot, active: int, names: tuple[str, ...], texts: Texts) -> str:

@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 
 import msgspec
+import numpy as np
 
 from croupier.kernel.contract import State
 from croupier.kernel.data import Seat
+from croupier.kernel.position import Position
+from croupier.kernel.seats import CHANCE
 
 from .betting import ALONE, DONE, STEP, first_of, second_of, stake, staked
 from .dice import PALETTE, of_colour, size
@@ -14,10 +17,11 @@ from .money import bonus, finish_bonus, finished, finishers, line_pays, odds_of
 from .notation import FACE_NAMES, faces_of
 from .options import COLOURS
 from .position_text import dice_on_tiles, sheet_lines, tiles_of
-from .rules import HOME_STRETCH
+from .rules import HOME_STRETCH, MOST_MOVES
 from .show import show as show
 from .state import RACES, Phase
 from .track import horse_at, outsider_on
+from .using import PUT_AWAY, uses
 
 
 class Horse(msgspec.Struct, frozen=True):
@@ -245,6 +249,19 @@ def _sheet(state: State, race: int, money: list[int]) -> Sheet:
         capital=capital,
         accounts=tuple(_account(state, race, seat, euros - capital) for seat, euros in enumerate(money)),
     )
+
+
+def risks(position: Position, seat: int, move: int) -> dict[str, float]:
+    """L18: how often none of the dice that are taken can be used."""
+    after = position.after(seat, move)
+    if not after.dice_due or after.state.phase != Phase.ROLL:
+        return {}
+    codes, blank, total = np.zeros(MOST_MOVES, np.int64), 0, 0
+    for outcome, weight in after.outcomes():
+        rolled = after.after(CHANCE, outcome).state
+        total += weight
+        blank += weight * all(code & PUT_AWAY for code in codes[: uses(rolled, codes)].tolist())
+    return {"useless": blank / total}
 
 
 def _account(state: State, race: int, seat: int, after: int) -> Account:

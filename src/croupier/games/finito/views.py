@@ -5,11 +5,24 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.kernel.contract import State
+from croupier.kernel.position import Position
 from croupier.kernel.sets import set_size
 from croupier.kernel.speech import Texts
 
 from .notation import space_names
-from .rules import FACES, TILES, Phase, finished, longest_run
+from .rules import (
+    FACES,
+    PASS,
+    TILES,
+    Phase,
+    faces_of,
+    finished,
+    free_of,
+    longest_run,
+    put,
+    space_of,
+    tile_of,
+)
 
 ROW = 6
 WIDTH = 2 + 6 * ROW
@@ -128,6 +141,17 @@ def _board_lines(view: View, seat: int, name: str, texts: Texts) -> list[tuple[s
     if board.face_down:
         waiting += f" · {texts.say('face-down', {'count': board.face_down})}"
     return lines + [(f"  {text}", 2 + len(text)) for text in (texts.say("show-order", {"order": order}), waiting)]
+
+
+def risks(position: Position, seat: int, move: int) -> dict[str, float]:
+    """F7: how many numbers of the next roll will have no free space on the board of a seat."""
+    if position.after(seat, move).over:
+        return {}
+    board = position.state.copy()
+    if move != PASS:
+        put(board, seat, tile_of(move), space_of(move))
+    numbers = range(1, faces_of(board) + 1)
+    return {"full": sum(not free_of(board, board.taken[seat], number) for number in numbers) / len(numbers)}
 
 
 def _all_runs(tiles: tuple[int, ...]) -> list[list[int]]:

@@ -81,6 +81,7 @@ real-attack = { $seat } attacks with
 real-defence = { $rival } defends with
 
 slip-none-placed = Your dice fit a card, and without dice on one this turn brings nothing.
+risk-fewer = In { $times } of 100 rolls your dice fit cards for fewer points than now.
 
 event-bonus-turned = Bonus card: { $bonus }, { $points ->
     [one] 1 point

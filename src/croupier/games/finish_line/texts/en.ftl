@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } for the upper tile, { $lower } for the lower one
 
 slip-no-bet = You have bet on no horse, and cannot bet any more once you are done: this race can bring you nothing but side bets.
+risk-useless = In { $times } of 100 rolls none of these dice is of any use.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

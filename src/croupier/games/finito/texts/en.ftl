@@ -189,3 +189,6 @@ solved-alone = One round, with as many rolls as it takes; nobody else is at the 
 show-order = order { $order }
 show-open = open  { $tiles }
 show-placed = all tiles are on the board
+
+# What a move dares
+risk-full = In { $times } of 100 rolls the number has no free space for you.

@@ -81,6 +81,7 @@ real-attack = { $seat } angriber med
 real-defence = { $rival } forsvarer med
 
 slip-none-placed = Dine terninger passer til et kort, og uden terninger på et giver denne tur ingenting.
+risk-fewer = I { $times } af 100 kast passer dine terninger på kort for færre point end nu.
 
 event-bonus-turned = Bonuskort: { $bonus }, { $points ->
     [one] 1 point

@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } for den øverste brik, { $lower } for den nederste
 
 slip-no-bet = Du har ikke satset på nogen hest og kan ikke satse mere, når du er færdig: dette løb kan så kun give dig sidespil.
+risk-useless = I { $times } af 100 kast er ingen af terningerne til nogen nytte.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

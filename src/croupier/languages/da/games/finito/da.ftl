@@ -186,3 +186,6 @@ solved-alone = Én runde med så mange kast, der skal til; ingen andre sidder ve
 show-order = rækkefølge { $order }
 show-open = åbne  { $tiles }
 show-placed = alle brikker ligger på pladen
+
+# What a move dares
+risk-full = I { $times } af 100 kast er intet felt med tallet ledigt for dig.

@@ -84,6 +84,7 @@ real-attack = { $seat } greift an mit
 real-defence = { $rival } hält dagegen mit
 
 slip-none-placed = Deine Würfel passen auf eine Karte, und ohne Würfel auf einer Karte bringt dieser Zug nichts.
+risk-fewer = In { $times } von 100 Würfen passen deine Würfel auf Karten für weniger Punkte als jetzt.
 
 event-bonus-turned = Bonuskarte: { $bonus }, { $points ->
     [one] 1 Punkt

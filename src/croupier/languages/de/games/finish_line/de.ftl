@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } für das obere Plättchen, { $lower } für das untere
 
 slip-no-bet = Du hast auf kein Pferd gesetzt, und danach kannst du nicht mehr wetten: Dieses Rennen kann dir dann nur noch Nebenwetten bringen.
+risk-useless = In { $times } von 100 Würfen nützt keiner dieser Würfel.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

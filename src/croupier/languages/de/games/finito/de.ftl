@@ -189,3 +189,6 @@ solved-alone = Eine Runde, mit so vielen Würfen, wie sie braucht; sonst sitzt n
 show-order = Folge { $order }
 show-open = offen  { $tiles }
 show-placed = alle Chips liegen auf der Tafel
+
+# What a move dares
+risk-full = In { $times } von 100 Würfen ist für dich kein Feld der Zahl frei.

@@ -84,6 +84,7 @@ real-attack = { $seat } hyökkää
 real-defence = { $rival } puolustaa
 
 slip-none-placed = Noppasi sopivat kortille, ja jos yhtään noppaa ei ole kortilla, tämä vuoro ei tuo mitään.
+risk-fewer = { $times } heitossa sadasta noppasi sopivat korteille, joista saa vähemmän pisteitä kuin nyt.
 
 event-bonus-turned = Bonuskortti: { $bonus }, { $points ->
     [one] 1 piste

@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = ylempi laatta { $upper }, alempi { $lower }
 
 slip-no-bet = Et ole lyönyt vetoa mistään hevosesta, etkä voi enää, kun olet valmis: tämä lähtö voi tuoda sinulle vain sivuvetoja.
+risk-useless = { $times } heitossa sadasta yhdestäkään näistä nopista ei ole hyötyä.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

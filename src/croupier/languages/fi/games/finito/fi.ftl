@@ -189,3 +189,6 @@ solved-alone = Yksi kierros, ja heittoja niin monta kuin tarvitaan; pöydässä 
 show-order = järjestys { $order }
 show-open = avoinna  { $tiles }
 show-placed = kaikki laatat ovat laudalla
+
+# What a move dares
+risk-full = { $times } heitossa sadasta sinulla ei ole luvun ruutua vapaana.

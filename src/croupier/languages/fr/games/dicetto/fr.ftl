@@ -87,6 +87,7 @@ real-attack = { $seat } attaque avec
 real-defence = { $rival } défend avec
 
 slip-none-placed = Tes dés conviennent à une carte ; sans rien poser, ce tour ne rapporte rien.
+risk-fewer = { $times } fois sur 100, tes dés vont sur des cartes qui rapportent moins que maintenant.
 
 event-bonus-turned = Carte Bonus : « { $bonus } », { $points ->
     [one] { $points } point

@@ -109,6 +109,7 @@ move-roll = { $faces }
 move-photo = { $upper } pour la tuile du haut, { $lower } pour celle du bas
 
 slip-no-bet = Tu n’as parié sur aucun cheval, et tu ne pourras plus parier ensuite : cette course ne pourra rien te rapporter, sauf des paris annexes.
+risk-useless = { $times } fois sur 100, aucun de ces dés ne sert à rien.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

@@ -192,3 +192,6 @@ solved-alone = Une manche, avec autant de lancers qu’il faut ; personne d’
 show-order = ordre { $order }
 show-open = visibles  { $tiles }
 show-placed = toutes les tuiles sont sur le plateau
+
+# What a move dares
+risk-full = { $times } fois sur 100, aucune case du nombre lancé n’est libre chez toi.

@@ -78,6 +78,7 @@ real-attack = { $seat } sækir með
 real-defence = { $rival } verst með
 
 slip-none-placed = Teningarnir þínir passa á spil, og án teninga á einhverju þeirra gefur þessi umferð ekkert.
+risk-fewer = Í { $times } af 100 köstum passa teningarnir þínir á spil fyrir færri stig en núna.
 
 event-bonus-turned = Bónusspil: { $bonus }, { $points } stig.
 event-turned = Nýtt á { $spot }: { $card } fyrir { $points } stig{ $logo ->

@@ -111,6 +111,7 @@ move-roll = { $faces }
 move-photo = { $upper } fyrir efri flísina, { $lower } fyrir þá neðri
 
 slip-no-bet = Þú hefur ekki veðjað á neinn hest og getur það ekki lengur eftir þetta: hlaupið getur þá ekki fært þér neitt nema hliðarveðmál.
+risk-useless = Í { $times } af 100 köstum kemur enginn þessara teninga að gagni.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

@@ -183,3 +183,6 @@ solved-alone = Ein lota, með eins mörgum köstum og þarf; enginn annar er vi�
 show-order = röð { $order }
 show-open = opnar  { $tiles }
 show-placed = allar flísar eru á spjaldinu
+
+# What a move dares
+risk-full = Í { $times } af 100 köstum er enginn reitur með tölunni laus hjá þér.

@@ -81,6 +81,7 @@ real-attack = { $seat } angriper med
 real-defence = { $rival } forsvarer med
 
 slip-none-placed = Terningene dine passer på et kort, og uten terninger på noe gir denne turen ingenting.
+risk-fewer = I { $times } av 100 kast passer terningene dine på kort for færre poeng enn nå.
 
 event-bonus-turned = Bonuskort: { $bonus }, { $points ->
     [one] 1 poeng

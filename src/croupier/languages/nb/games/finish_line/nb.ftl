@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } for den øvre brikken, { $lower } for den nedre
 
 slip-no-bet = Du har ikke satset på noen hest og kan ikke satse mer når du er ferdig: Dette løpet kan ikke gi deg annet enn sidespill.
+risk-useless = I { $times } av 100 kast er ingen av terningene til nytte.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

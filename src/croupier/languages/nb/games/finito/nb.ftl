@@ -189,3 +189,6 @@ solved-alone = Én runde, med så mange kast som trengs; ingen andre er ved bord
 show-order = rekkefølge { $order }
 show-open = åpne  { $tiles }
 show-placed = alle brikkene er på brettet
+
+# What a move dares
+risk-full = I { $times } av 100 kast er ingen rute med tallet ledig for deg.

@@ -81,6 +81,7 @@ real-attack = { $seat } valt aan met
 real-defence = { $rival } verdedigt met
 
 slip-none-placed = Je dobbelstenen passen op een kaart, en zonder dobbelstenen op een kaart levert deze beurt niets op.
+risk-fewer = In { $times } van de 100 worpen passen je dobbelstenen op kaarten voor minder punten dan nu.
 
 event-bonus-turned = Bonuskaart: { $bonus }, { $points ->
     [one] 1 punt

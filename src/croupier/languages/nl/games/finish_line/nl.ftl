@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } voor de bovenste tegel, { $lower } voor de onderste
 
 slip-no-bet = Je hebt op geen enkel paard gewed, en als je klaar bent kan dat niet meer: deze race kan je alleen zijweddenschappen opleveren.
+risk-useless = In { $times } van de 100 worpen heb je aan geen van deze dobbelstenen iets.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

@@ -189,3 +189,6 @@ solved-alone = Eén ronde, met zoveel worpen als nodig; niemand anders zit aan t
 show-order = volgorde { $order }
 show-open = open  { $tiles }
 show-placed = alle stenen liggen op het bord
+
+# What a move dares
+risk-full = In { $times } van de 100 worpen is voor jou geen veld van het getal vrij.

@@ -99,6 +99,7 @@ real-attack = { $seat } atakuje kością
 real-defence = { $rival } broni kością
 
 slip-none-placed = Twoje kości pasują do karty, a bez kości na karcie ta tura nic nie da.
+risk-fewer = W { $times } na 100 rzutów twoje kości pasują do kart wartych mniej punktów niż teraz.
 
 event-bonus-turned = Karta premii: { $bonus }, { $points ->
     [one] 1 punkt

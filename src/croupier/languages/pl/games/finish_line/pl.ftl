@@ -109,6 +109,7 @@ move-roll = { $faces }
 move-photo = { $upper } dla górnej płytki, { $lower } dla dolnej
 
 slip-no-bet = Nie ma tu żadnego twojego zakładu, a po „Koniec zakładów” nic już nie postawisz: z tej gonitwy mogą ci przypaść najwyżej zakłady boczne.
+risk-useless = W { $times } na 100 rzutów żadna z tych kości na nic się nie przyda.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

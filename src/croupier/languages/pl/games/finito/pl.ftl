@@ -192,3 +192,6 @@ solved-alone = Jedna runda, z tyloma rzutami, ile trzeba; przy stole nie ma niko
 show-order = kolejność { $order }
 show-open = odkryte  { $tiles }
 show-placed = wszystkie płytki są na planszy
+
+# What a move dares
+risk-full = W { $times } na 100 rzutów nie masz wolnego pola z tą liczbą.

@@ -81,6 +81,7 @@ real-attack = { $seat } anfaller med
 real-defence = { $rival } försvarar med
 
 slip-none-placed = Dina tärningar passar ett kort, och utan tärningar på något ger turen ingenting.
+risk-fewer = I { $times } av 100 kast passar dina tärningar på kort för färre poäng än nu.
 
 event-bonus-turned = Bonuskort: { $bonus }, { $points ->
     [one] 1 poäng

@@ -108,6 +108,7 @@ move-roll = { $faces }
 move-photo = { $upper } för övre brickan, { $lower } för nedre
 
 slip-no-bet = Du har inte satsat på någon häst, och kan inte satsa mer när du är klar: loppet kan bara ge dig sidovad.
+risk-useless = I { $times } av 100 kast är ingen av tärningarna till någon nytta.
 
 part-runner = { $name } ({ $number })
 part-ticket = { $pays ->

@@ -189,3 +189,6 @@ solved-alone = En omgång, med så många kast som behövs; ingen annan sitter v
 show-order = ordning { $order }
 show-open = öppna  { $tiles }
 show-placed = alla brickor ligger på planen
+
+# What a move dares
+risk-full = I { $times } av 100 kast är ingen ruta med talet ledig för dig.
