@@ -1,4 +1,4 @@
-"""How near to the best play the bots of FINITO! come: one player alone, and how many rolls he needs.
+"""How near to the best play the bots of FINITO! come: one player alone, and how many rolls he needs; and two together.
 
 On the small board the best play is known from every position, so that each move of a game tells what it loses: the mean
 of what whole games lose is how many rolls too many a bot takes. On the real board bots play with the same dice and
@@ -36,6 +36,8 @@ SURE = 1.96
 """Standard errors that 95 of 100 means stay within."""
 QUICK = ("casual", "steady")
 SEARCHING = ("sharp", "best")
+TURNED, STEPS = 24, 3
+"""The steps of a game for two before its first roll, all tiles being turned, and those of a roll with two moves."""
 OWN = ("closed", "open", "points", "taken", "place")
 """What a state has of every seat."""
 
@@ -151,6 +153,18 @@ def real_rows(games: int, seconds: float) -> list[str]:
     return rows
 
 
+def two_rows(games: int) -> list[str]:
+    """Games of two of a kind, which end with the first of them: by their steps, how many rolls that takes."""
+    rows = []
+    for name in (*QUICK, *SEARCHING):
+        count = games if name in SEARCHING else 20 * games
+        length = croupier.simulate("finito", count, [name, name], seed=2).length
+        rolls = Mean((length.mean - TURNED) / STEPS, length.margin / STEPS)
+        command = f"croupier simulate finito --bots {name},{name} --games {count} --seed 2"
+        rows.append(told(f"| {name} | {rolls} | {count:,} | `{command}` |"))
+    return rows
+
+
 def main() -> None:
     """Measure, print, and keep it if asked to."""
     words = argparse.ArgumentParser(description=__doc__)
@@ -158,7 +172,7 @@ def main() -> None:
     words.add_argument("--seconds", type=float, default=120, help="for each line, four times that for the last")
     words.add_argument("--write", action="store_true", help=f"keep it in {RESULTS.name}")
     args = words.parse_args()
-    small, real = small_rows(args.games, args.seconds), real_rows(args.games, args.seconds)
+    small, real, two = small_rows(args.games, args.seconds), real_rows(args.games, args.seconds), two_rows(args.games)
     text = f"""# FINITO! alone
 
 The mean number of rolls until one player alone has finished, each with its 95 % margin.
@@ -182,6 +196,14 @@ That nobody can need fewer rolls than the first line says follows from an easier
 | who plays | rolls | against `steady` | games |
 |---|---:|---:|---:|
 {chr(10).join(real)}
+
+## Two of a kind
+
+The rolls of a game that ends with the first of two.
+
+| both play as | rolls | games | command |
+|---|---:|---:|---|
+{chr(10).join(two)}
 """
     print(text)
     if args.write:

@@ -18,7 +18,7 @@ STEP = 50
 BEYOND = 9000 // STEP
 """Steps that are counted beyond the target: who began and has more is taken to have no more than these."""
 MOST_FIREWORKS = 264
-"""Steps that Fireworks bring at most, but for one time in a million million."""
+"""Steps that Fireworks bring at most, but for one time in ninety thousand million."""
 
 
 class Rolls(NamedTuple):

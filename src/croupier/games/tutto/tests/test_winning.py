@@ -16,6 +16,7 @@ from croupier.kernel.position import Position
 from croupier.kernel.simulating import simulate
 
 from ..lore import MOST, SOLVED, TARGET
+from ..odds import BEYOND, MOST_FIREWORKS, fireworks_steps
 from ..options import Edition, Options
 from ..solving import Chances, charts, sweep_all
 from ..turns import luck_of
@@ -252,6 +253,20 @@ def test_what_an_x2_doubles_makes_a_difference_far_behind() -> None:
     ]
     assert found[0] - found[1] > 1e-6
     assert found[1] - found[2] > 1e-6
+
+
+def test_points_beyond_those_that_are_counted_make_no_difference() -> None:
+    setup = TUTTO.setup(2)
+    luck = luck_of(cast(Options, setup.options), cast(Edition, setup.edition))
+    fewer, counted, more = (sweep_all(luck, 4, beyond)[0] for beyond in (BEYOND // 2, BEYOND, BEYOND * 3 // 2))
+    assert max(np.abs(counted.first - more.first).max(), np.abs(counted.second - more.second).max()) < 1e-12
+    assert 1e-9 < np.abs(fewer.first - counted.first).max() < 1e-7
+
+
+def test_fireworks_hardly_ever_bring_more_than_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = fireworks_steps()
+    monkeypatch.setattr("croupier.games.tutto.odds.MOST_FIREWORKS", 2 * MOST_FIREWORKS)
+    assert fireworks_steps()[len(counted) :].sum() < 1.1e-11
 
 
 SECOND_TO_ACT = "seat 2; first 1; last_round 1; card bonus-200"
