@@ -187,7 +187,7 @@ def test_what_cannot_be_printed_is_said_in_a_line(words: list[str]) -> None:
         done = subprocess.run([*CROUPIER, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 2
     said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
-    assert said == ["croupier: what was found out cannot be written: No space left on device"]
+    assert said == ["croupier: what was found out cannot be written: there is no room left"]
 
 
 def test_a_person_plays_to_the_end_saves_and_resumes(tmp_path: Path) -> None:
