@@ -441,3 +441,16 @@ def test_ctrl_c_inside_the_compiler_is_heard(tmp_path: Path) -> None:
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 130
     assert done.stderr.splitlines()[1:] == ["Broken off before the first game was over."]
+
+
+def test_ctrl_c_ends_a_long_simulation_and_keeps_what_is_there() -> None:
+    """The key of a real keyboard, while the bar moves: of games that would take hours, those of the first moments."""
+    run = terminal("simulate", "pig", "--games", "4e9", term="xterm")
+    run.expect(r"[1-9]\d*/4000000000")
+    run.sendintr()
+    run.expect(r"first ([\d,]+)\s+of\s+4,000,000,000 games")
+    assert run.match is not None
+    assert 0 < int(run.match[1].replace(",", "")) < 400_000_000
+    run.expect(pexpect.EOF)
+    run.close()
+    assert run.exitstatus == 130
