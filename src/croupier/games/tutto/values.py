@@ -22,7 +22,7 @@ from .victory import chance_of, look_ahead, next_chance, think
 
 PLAYS_ON = "steady"
 TRIES = 2000
-STEPS = 200_000_000
+STEPS = 350_000_000
 
 
 def leaves_out(setup: Setup) -> str | None:
