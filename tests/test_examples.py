@@ -62,12 +62,13 @@ LEARNING = EXAMPLES[0].parent / "learning"
 
 
 def test_pig_is_learned_from_nothing() -> None:
+    """To 50 points, where holding at 20 wins 0.4316 of its games against optimal play, an eighth of its time does."""
     program = LEARNING / "q_pig.py"
-    ran = subprocess.run([sys.executable, program, "10", "30"], capture_output=True, text=True, check=False)
+    ran = subprocess.run([sys.executable, program, "24", "50"], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    found = re.search(r"the learned play wins (0\.\d+) of its games", ran.stdout)
-    assert found, ran.stdout
-    assert float(found[1]) >= 0.49
+    usual, learned = (float(share) for share in re.findall(r"wins (0\.\d+) of its games", ran.stdout))
+    assert usual == 0.4316
+    assert learned >= 0.48
 
 
 def test_a_policy_for_tutto_is_learned_where_the_library_for_it_is_installed() -> None:

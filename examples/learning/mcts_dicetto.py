@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import mcts
 import croupier
 import croupier.adapters.openspiel
 from croupier.kernel.encoding import encoding
+from croupier.kernel.margins import share
 
 BOT = "casual"
 LEAF_GAMES = 128
@@ -72,10 +73,8 @@ def main(games: int = 40, simulations: int = 64) -> None:
         game, 0.3, simulations, PlayedOut(), random_state=random, child_selection_fn=mcts.SearchNode.puct_value
     )
     won = [play(game, searcher, number % 2, random) for number in range(games)]
-    margin = 1.96 * np.std(won) / np.sqrt(games)
-    print(
-        f"search with {simulations} simulations wins {np.mean(won):.3f} ± {margin:.3f} of {games} games against {BOT}"
-    )
+    told = share(sum(won), sum(one * one for one in won), games).told(3)
+    print(f"search with {simulations} simulations wins {told} of {games} games against {BOT}")
 
 
 if __name__ == "__main__":

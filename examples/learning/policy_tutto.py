@@ -19,6 +19,7 @@ from stable_baselines3.common.vec_env import VecEnv, VecNormalize
 
 import croupier.adapters.gymnasium  # noqa: F401
 from croupier.games.tutto.rules import SEATS
+from croupier.kernel.margins import share
 
 UPDATES = int(sys.argv[1]) if len(sys.argv) > 1 else 150
 GAMES = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
@@ -72,7 +73,7 @@ class Learners(VecEnv):  # type: ignore[misc]
     close = set_attr = env_is_wrapped = None
 
 
-def share(player: MaskablePPO, seen_by: VecNormalize, bot: str) -> str:
+def won_by(player: MaskablePPO, seen_by: VecNormalize, bot: str) -> str:
     """How much its likeliest actions win of the first game at each of many tables."""
     envs = tables(GAMES, bot)
     seen, info = envs.reset(seed=2)
@@ -82,7 +83,7 @@ def share(player: MaskablePPO, seen_by: VecNormalize, bot: str) -> str:
         actions, _ = player.predict(sight, deterministic=True, action_masks=mask)
         seen, reward, over, _, info = envs.step(actions)
         won = np.where(np.isnan(won) & over, reward, won)
-    return f"{won.mean():.3f} ± {1.96 * won.std() / GAMES**0.5:.3f} against {bot}"
+    return f"{share(won.sum(), (won * won).sum(), GAMES).told(3)} against {bot}"
 
 
 torch.set_num_threads(1)
@@ -93,4 +94,4 @@ player = MaskablePPO(
     "MlpPolicy", learners, lambda left: 1e-3 * left + 5e-5, policy_kwargs=wide, seed=1, device="cpu", **how
 )
 player.learn(UPDATES * TABLES * STEPS)
-print(", ".join(share(player, learners, bot) for bot in BOTS))
+print(", ".join(won_by(player, learners, bot) for bot in BOTS))
