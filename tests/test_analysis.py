@@ -308,7 +308,7 @@ def test_an_analysis_takes_no_more_steps_than_its_game_says(
 
 
 def test_who_begins_and_chance_that_may_act_are_as_unsure_as_what_they_are_worth() -> None:
-    drawn = Position(croupier.game("finito").setup(2, first=DRAWN))
+    drawn = Position(croupier.game("finish_line").setup(2, first=DRAWN))
     duel = Position(croupier.game("fini").setup(2))
     while duel.dice_due or len(duel.seats) == 1:
         if duel.dice_due:
@@ -323,7 +323,7 @@ def test_who_begins_and_chance_that_may_act_are_as_unsure_as_what_they_are_worth
 
 
 def test_who_begins_is_tried_out_with_the_dice_of_its_game() -> None:
-    drawn = Position(croupier.game("finito").setup(2, first=DRAWN))
+    drawn = Position(croupier.game("finish_line").setup(2, first=DRAWN))
     judge = Judge(drawn.setup, 40)
     begun = [judge.worth(drawn.after(CHANCE, seat), 5).chances for seat in range(2)]
     assert judge.worth(drawn, 5).chances == pytest.approx(np.mean(begun, axis=0))

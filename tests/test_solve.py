@@ -60,7 +60,6 @@ def test_what_needs_more_memory_than_there_is_is_refused(monkeypatch: pytest.Mon
         (["dicetto"], "DICETTO cannot be solved; there is: finito, pig, tutto"),
         (["finito"], "there are more than 4194304 positions: too many to solve"),
         (["tutto", "-o", "deck=new"], 'option deck cannot be "new"; it can be: used-up, reshuffled'),
-        (["pig", "-o", "target=1000"], "there are more than 4194304 positions: too many to solve"),
         (["tutto", "--out", "/nowhere/chances.npz"], "/nowhere/chances.npz cannot be written"),
     ],
 )

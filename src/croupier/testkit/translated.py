@@ -23,7 +23,7 @@ SHELL = CROUPIER.parents[1] / "web" / "src" / "locales" / "en.ftl"
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 DERIVED = re.compile(r"-(count|word)$")
 """What texts may take of a field beside it: how many, and the word in the data."""
-MANY = re.compile(r"(?<!\w)\d{2,3}(?:[.,\u00a0\u202f ]?\d{3})*(?!\d)")
+MANY = re.compile(r"(?<!\w)(?:\d{1,3}(?:[.,\u00a0\u202f ]?\d{3})+|\d{2,3})(?!\d)")
 """A number that nobody writes in words."""
 PARTED = re.compile(r"[.,\u00a0\u202f ]")
 """What may stand between its digits."""

@@ -2,7 +2,6 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Problem } from "../generated/wire";
 import { Refusal, rulesOf } from "../house/ask";
-import { inPieces } from "./clause";
 import { has, rowOf, say, type Texts, type Values } from "$lib/words";
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -14,7 +13,7 @@ export const wordsOf = (problem: Problem, texts?: Texts): string => sentence(inT
 export async function refusedBy(problem: Problem, game: string, texts: Texts): Promise<string> {
   const { clause = "" } = problem;
   if (!clause || texts.has(`refused-${clause}`)) return wordsOf(problem, texts);
-  const rules = await rulesOf(game).catch(() => null);
+  const [rules, { inPieces }] = await Promise.all([rulesOf(game).catch(() => null), import("./clause")]);
   const words = rules?.clauses.find(({ name }) => name === clause)?.words;
   if (words === undefined) return wordsOf(problem, texts);
   return inPieces(words, texts)

@@ -21,7 +21,7 @@ export class Troubles {
       const { problem, late } = room;
       if (problem)
         void refusedBy(problem, box.id, texts).then((words) => {
-          if (room.problem === problem && !past()) this.say(words, problem.clause);
+          if (room.problem === problem && !(past() && problem.clause)) this.say(words, problem.clause);
         });
       else if (late) this.say(say("tutor-late"));
       else if (told) this.settle();
