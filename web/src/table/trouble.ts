@@ -1,7 +1,7 @@
 /** What to tell somebody when something did not work. */
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Problem } from "../generated/wire";
-import { Refusal, rulesOf } from "../house/ask";
+import { Refusal } from "../house/ask";
 import { has, rowOf, say, type Texts, type Values } from "$lib/words";
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -13,12 +13,8 @@ export const wordsOf = (problem: Problem, texts?: Texts): string => sentence(inT
 export async function refusedBy(problem: Problem, game: string, texts: Texts): Promise<string> {
   const { clause = "" } = problem;
   if (!clause || texts.has(`refused-${clause}`)) return wordsOf(problem, texts);
-  const [rules, { inPieces }] = await Promise.all([rulesOf(game).catch(() => null), import("./clause")]);
-  const words = rules?.clauses.find(({ name }) => name === clause)?.words;
-  if (words === undefined) return wordsOf(problem, texts);
-  return inPieces(words, texts)
-    .map((piece) => piece.text)
-    .join("");
+  const told = await import("./ruling").then(({ ruling }) => ruling(clause, game, texts)).catch(() => undefined);
+  return told ?? wordsOf(problem, texts);
 }
 
 function inText(problem: Problem, texts?: Texts): string {
