@@ -1,5 +1,5 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
-# Tests have two workers more than there are cores: many of them wait.
+# Tests have three workers more than there are cores: many of them wait.
 .PHONY: play test web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-analysis bench-cluster bench-strength reports siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
@@ -13,7 +13,7 @@ play: $(CLIENT)
 
 test: $(CLIENT)
 	@tools/parts.sh
-	.venv/bin/pytest -n $$(($$(nproc) + 2)) --dist loadfile --no-loadscope-reorder
+	.venv/bin/pytest -n $$(($$(nproc) + 3)) --dist loadfile --no-loadscope-reorder
 
 web: $(CLIENT)
 
