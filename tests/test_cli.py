@@ -445,7 +445,8 @@ def test_ctrl_c_inside_the_compiler_is_heard(tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_a_long_simulation_and_keeps_what_is_there() -> None:
     """The key of a real keyboard, while the bar moves: of games that would take hours, those of the first moments."""
-    run = terminal("simulate", "pig", "--games", "4e9", term="xterm")
+    words = ["-m", "croupier", "simulate", "pig", "--games", "4e9"]
+    run = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=60, env=os.environ | {"TERM": "xterm"})
     run.expect(r"[1-9]\d*/4000000000")
     run.sendintr()
     run.expect(r"first ([\d,]+)\s+of\s+4,000,000,000 games")

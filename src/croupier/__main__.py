@@ -1,7 +1,9 @@
 """`croupier` and `python -m croupier`: the command line, which may be broken off before it is there."""
 
 import gc
+import os
 import sys
+from contextlib import suppress
 
 
 def main() -> None:
@@ -14,7 +16,19 @@ def main() -> None:
         gc.enable()
         run()
     except KeyboardInterrupt:
-        sys.exit(130)
+        _leave()
+    except SystemExit as end:
+        if end.code == 130:
+            _leave()
+        raise
+
+
+def _leave() -> None:
+    """End at once where somebody broke off: Python would clear up for a second beside threads that are left behind."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, OSError, ValueError):
+            stream.flush()
+    os._exit(130)
 
 
 if __name__ == "__main__":
