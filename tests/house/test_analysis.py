@@ -1,12 +1,10 @@
 """How a game went: analysed beside the house when somebody asks, and kept."""
 
-import os
 import signal
 import subprocess
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from croupier.lab.analysis.report import Analysis
 
@@ -54,16 +52,6 @@ def test_a_game_is_analysed_when_somebody_asks_and_kept_for_everybody(database: 
         assert analysed(there, table) == told
         assert not judges(there)
     assert rows(database, "SELECT table_id, version FROM analyses") == [(table, told.version)]
-
-
-@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="there is nothing gentler than the lowest priority")
-def test_an_analysis_gives_way_to_everybody_and_who_hears_questions_does_not(house: Process) -> None:
-    analysed(house, over(house))
-    judge = judge_of(house)
-    threads = [int(one.name) for one in Path(f"/proc/{judge}/task").iterdir()]
-    assert os.SCHED_IDLE in map(os.sched_getscheduler, threads)
-    assert os.sched_getscheduler(judge) == os.SCHED_OTHER
-    assert os.getpriority(os.PRIO_PROCESS, judge) == 19
 
 
 def test_only_a_game_that_is_over_can_be_analysed(house: Process) -> None:

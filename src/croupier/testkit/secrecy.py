@@ -11,12 +11,12 @@ from croupier.kernel.playout import drivers, new_streams, new_tray
 from croupier.kernel.position import Position, story
 from croupier.kernel.seats import CHANCE, WATCHING, seats_of
 
-from .trials import asked_bots, bytes_of, on_setups, positions, searchers, struct_bytes
+from .trials import asked_bots, bytes_of, on_setups, positions, searcher, struct_bytes
 
 SAMPLE = 6
 """Moves or outcomes of a seat that are tried at each position."""
 RARELY = 8
-"""Beside one of so many secrets both ways to search are asked, too."""
+"""Beside one of so many secrets a search is asked, too."""
 
 
 def a_secret_move_changes_nothing_others_see(game: Game) -> None:
@@ -109,10 +109,10 @@ def no_bot_knows_a_secret(game: Game) -> None:
                 for other in seats_of(_hidden_from(at, seat, move)):
                     if not all(other in one.seats for one in after):
                         continue
-                    looking = searchers(game) if below(rng, RARELY) == 0 else ()
-                    if looking:
+                    also = [searcher(game)] if below(rng, RARELY) == 0 else []
+                    if also:
                         asked, chose = asked + 1, chose + (len(after[0].moves(other)) > 1)
-                    for bot in [*bots, *looking]:
+                    for bot in [*bots, *also]:
                         seed = below(rng, 1 << 30)
                         did = [one.ask(other, bot, new_rng(seed)) for one in after]
                         assert did[0] == did[1], f"{bot} on seat {other} knows of {move} of seat {seat}"
@@ -124,7 +124,7 @@ def no_bot_knows_a_secret(game: Game) -> None:
 
 def no_bot_knows_what_will_be_dealt(game: Game) -> None:
     """The dice to come are others, the bot's own luck is the same: so is what it does, also where it searches."""
-    deciding = drivers(game, searching=True).decide
+    deciding = drivers(game, searching=game.searches(game.bots)).decide
 
     def check(match: Match, rng: Rng) -> None:
         tray, searched = new_tray(match.setup), False

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from croupier.bots.search import searching
-from croupier.bots.tree import looking_ahead
 from croupier.kernel.contract import Bot, State
 from croupier.kernel.dice import Rng, below, new_rng
 from croupier.kernel.game import Game
@@ -36,12 +35,12 @@ def asked_bots(game: Game, rng: Rng) -> Collection[str]:
 
 
 @cache
-def searchers(game: Game) -> tuple[Bot, ...]:
-    """Both ways to search a game, for so few steps that they can be asked at any position."""
+def searcher(game: Game) -> Bot:
+    """A search of a game for so few steps that it can be asked at any position."""
     valuing = game.valuing
     policy = game.bots[game.bot(valuing.PLAYS_ON if valuing else game.quick[-1])]
     guess = getattr(valuing, "guess", None)
-    return tuple(kind(game.rules, policy, FEW, guessing=guess) for kind in (searching, looking_ahead))
+    return searching(game.rules, policy, FEW, guessing=guess)
 
 
 def any_options(options: type[Options]) -> st.SearchStrategy[Options]:

@@ -1,6 +1,6 @@
 """The process beside the house that judges games: started when it is first asked, and again when it has ended.
 
-It has the lowest priority, and analyses only where nobody else wants to run, so that it takes what no table needs.
+It has the lowest priority, so that it only takes what nobody's table needs.
 """
 
 import asyncio

@@ -1,7 +1,6 @@
 """The process beside a house that judges games; it reads questions from its input until the house is gone.
 
-Games are analysed in one thread, one after the other, which gives way to everybody; seats that wait for advice are
-answered in another.
+Games are analysed in one thread, one after the other; seats that wait for advice are answered in another.
 """
 
 import os
@@ -9,7 +8,6 @@ import sys
 import threading
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from functools import lru_cache, partial
 
 import msgspec
@@ -87,18 +85,10 @@ def answer(question: Analyse | Prepare | Advise | Weigh, further: Callable[[int]
 
 
 def _analyse(question: Analyse, further: Callable[[int], None]) -> msgspec.Struct:
-    _give_way()
     match = Match(setup_of(question.agreed))
     for seat, move in question.log:
         match.play(seat, move)
     return likened(analyse(match, question.players, workers=1, progress=further), match.game)
-
-
-def _give_way() -> None:
-    """Have this thread, and those it starts, run only where nobody else wants to: whoever wakes goes first at once."""
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _weigh(judge: Judge, position: Position, seat: int, move: int) -> Opinion:
