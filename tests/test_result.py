@@ -73,9 +73,12 @@ def coverage(bots: list[str], setup: croupier.Setup, games: int, paired: bool, t
     ("game", "bots", "target"), [("pig", ["random", "hold-at-20"], 50), ("tutto", ["casual", "steady"], 1000)]
 )
 def test_95_of_100_simulations_stay_within_the_margin(game: str, bots: list[str], target: int, paired: bool) -> None:
-    """Of 800, between 93.5 and 98.5 of 100 do; a margin that is as much too small as 90 of 100 would be seen."""
+    """Of 800 at least 93.5 of 100 do, by chance at most 97.5; a margin that is as much too small as 90 would be seen.
+
+    Paired games of Pig vary little: 98 of 100 do, for the margin counts one deal more that is won or lost.
+    """
     held = coverage(bots, find_game(game).setup(2, {"target": target}), 60, paired, 800)
-    assert 0.935 < held < 0.985
+    assert 0.935 < held < (0.985 if game == "pig" and paired else 0.975)
 
 
 def result_of(deals: int, share: int, squares: int, players: int = 2) -> Result:
