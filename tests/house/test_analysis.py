@@ -106,7 +106,8 @@ def test_a_process_that_dies_is_started_again_and_a_game_that_kills_it_twice_is_
         once, twice, other = (over(house) for _ in range(3))
         first = signalled(signal.SIGKILL, begin(house, once))
         assert analysed(house, once).over
-        second = begin(house, twice)
+        second = signalled(signal.SIGSTOP, judge_of(house, first))
+        asked(house, twice)
         asked(house, other)
         signalled(signal.SIGKILL, second)
         third = signalled(signal.SIGKILL, judge_of(house, first, second))
