@@ -103,7 +103,7 @@ reported-nothing = Abgebrochen: Es gibt keinen Bericht.
 reported-page = Der Bericht liegt in { $file }.
 sweep-bot = Bot
 sweep-share = Siegquote
-sweep-apart = zur ersten Zeile
+sweep-apart = gegenüber der ersten
 sweep-steps = Schritte pro Partie
 sweep-games = { $games ->
     [one] 1 Partie
@@ -148,7 +148,7 @@ analysed-tried = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
   }; Chancen sind ausprobiert, { $tries } Mal aus jeder Stellung
-analysed-means = Ohne Glück schwankt eine Siegquote weniger. Die Genauigkeit sagt, um wie viel: das Wievielfache an Partien es mit der Siegquote allein bräuchte, um ebenso sicher zu sein. Ein Fehler ist, was ein besserer Zug gewonnen hätte, in Siegen. ± ist der Spielraum, in dem 95 von 100 solcher Läufe bleiben.
+analysed-means = Ohne Glück schwankt eine Siegquote weniger. Die Genauigkeit sagt, wie sehr: Mit der Siegquote allein bräuchte es so viel Mal so viele Partien, um ebenso sicher zu sein. Ein Fehler ist, was ein besserer Zug gewonnen hätte, in Siegen. ± ist der Spielraum, in dem 95 von 100 solcher Läufe bleiben.
 analysed-page = Seite: { $file }
 analysed-part = { $done ->
     [one] Abgebrochen: Das ist die Analyse des ersten von { $all } Zügen.
@@ -160,7 +160,7 @@ simulated-nothing = Abgebrochen, bevor die erste Partie vorbei war.
 
 ready = Drücke Enter, wenn du so weit bist.
 against = Du spielst gegen { $bots }.
-dropped = „{ $words }“ kam, bevor diese Würfel fielen, und ist verworfen.
+dropped = „{ $words }“ kam, bevor diese Würfel fielen, und wird verworfen.
 heading-help = { $agreed }; ? zeigt Hilfe
 help = Eine Nummer oder die Wörter eines Zugs spielen ihn. Außerdem:
 help-all = alle Züge, wo die Liste gekürzt ist
@@ -172,10 +172,10 @@ help-quit = hier aufhören; die Partie bleibt erhalten
 now = jetzt: { $moves }
 slip = Trotzdem? (y/N)
 menu-more = { $more ->
-    [one] Noch ein Zug: Tippe ihn in Worten, oder all, um ihn zu sehen.
-   *[other] Noch { $more } Züge: Tippe einen in Worten, oder all, um sie zu sehen.
+    [one] Noch ein Zug: Schreib ihn in Worten, oder all, um ihn zu sehen.
+   *[other] Noch { $more } Züge: Schreib einen in Worten, oder all, um sie zu sehen.
   }
-menu-clash = Eine Zahl allein ist eine Zeile der Liste: { $number } spielt „{ $words }“. Für „{ $other }“ tippe diese Wörter.
+menu-clash = Eine Zahl allein ist eine Zeile der Liste: { $number } spielt „{ $words }“. Für „{ $other }“ schreib diese Wörter.
 hand-over = Drücke erst Enter, dann gib den Bildschirm weiter an { $name }.
 look = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 kept = Die Partie bleibt erhalten. Weiter geht es mit:
@@ -230,9 +230,9 @@ pruned = Entfernt: { $tables ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
   } und { $size }
-would-prune = Würde entfernt: { $tables ->
-    [one] 1 Tisch
-   *[other] { $tables } Tische
+would-prune = { $tables ->
+    [one] Würde entfernt: 1 Tisch
+   *[other] Würden entfernt: { $tables } Tische
   } mit { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritten
@@ -382,7 +382,7 @@ command-verify-luck = Dein eigenes Glückswort, etwa 1:abc; darf mehrmals stehen
 command-backup = Alle Tische eines Servers, auch während er läuft, in eine SQLite-Datei kopieren, mit der er wieder starten kann.
 command-backup-file = Wohin die Kopie kommt; eine SQLite-Datenbank.
 command-prune = Tische entfernen, die schon lange zu Ende sind, ob der Server läuft oder nicht; nie einen, der wartet oder an dem gespielt wird.
-command-prune-older-than = Wie viele Tage sie zu Ende sind; ohne Angabe `keep_for`.
+command-prune-older-than = Seit wie vielen Tagen sie zu Ende sind; ohne Angabe `keep_for`.
 command-prune-settings = Die Einstellungen des Servers, in denen `keep_for` steht.
 command-prune-dry-run = Nur sagen, was entfernt würde.
 command-cache = Sagen, wo kompilierte Regeln liegen und wie groß sie sind, oder sie entfernen.

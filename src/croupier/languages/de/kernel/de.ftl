@@ -86,13 +86,13 @@ error-row-lacks = das ist keine Zeile einer simulierten Partie: { $column } fehl
 error-row-start = diese Partie begann mit einer Stellung, und ein Protokoll beginnt am Anfang
 error-row-bot = der Bot { $bot } ist nicht wiederzufinden: Übergib ihn mit own={"{"}"{ $bot }": …{"}"}
 error-row-bot-other = der Bot { $bot } hat sich seit dieser Partie geändert
-error-row-other = noch einmal gespielt, geht diese Partie anders aus: Ihre Regeln oder Bots haben sich geändert
+error-row-other = noch einmal gespielt, geht diese Partie anders aus: Ihre Regeln oder Bots haben sich seither geändert
 error-seating-bounds = die Nummer der Sitzordnung muss von 0 bis { $most } sein, nicht { $seating }
 error-no-distributed = viele Rechner brauchen Dask: pip install 'croupier[cluster]'
 error-no-client = client muss ein distributed.Client sein, der nicht asynchron ist, nicht { $found }
 error-cluster-workers = ein Cluster hat eigene Worker: Lass die Anzahl weg
 error-worker-cannot = { $worker } kann nicht spielen: { $why }
-error-workers-died = die Worker, die die Partien ab Nummer { $number } spielten, sind gestorben ({ $died } nacheinander); das Protokoll des letzten, { $worker }, sagt vielleicht, warum
+error-workers-died = die Worker, die die Partien ab Nummer { $number } spielten, sind gestorben ({ $died } nacheinander); das Log des letzten, { $worker }, sagt vielleicht, warum
 error-worker-differs = { $worker } würde nicht dieselben Partien spielen; hier und dort: { $what }
 error-bots-stay = { $bots } lassen sich nicht an die Worker schicken: { $why }
 error-games-bounds = die Zahl der Partien muss von 1 bis { $most } sein, nicht { $games }
@@ -111,7 +111,7 @@ error-seed-bounds = der Seed muss von 0 bis { $most } sein, nicht { $seed }
 error-begins-first = zuerst wird ausgelost, wer beginnt: Platz 1 bis { $players }
 error-begins-words = „{ $text }“ sagt nicht, wer beginnt; schreib seat 1 begins, bis seat { $players }
 error-begins-once = wer beginnt, wird nur einmal ausgelost, vor allem anderen
-error-not-dice = „{ $text }“ sind keine Würfel; nenne ihre Zahlen, bis { $most }, etwa 1 5 5
+error-not-dice = „{ $text }“ sind keine Würfel; nenne die Zahlen von höchstens { $most } Würfeln, etwa 1 5 5
 
 error-record-none = das ist kein Protokoll einer Partie: Es beginnt nicht mit „{ $magic }“
 error-record-version = dieses Protokoll hat Version „{ $version }“; dieses Programm liest bis Version { $newest }

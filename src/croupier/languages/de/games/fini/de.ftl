@@ -2,7 +2,7 @@ line = Zwei Hände, fünfzehn Würfel: Greif dir, was du brauchst, mach keinen F
 
 learn-1 = Fünfzehn Würfel fallen, und ihr greift gleichzeitig zu, einen Würfel nach dem anderen.
 learn-2 = Legt Straßen oder gleiche Würfel aus, je nach Duell: höchstens sechs Würfel.
-learn-3 = Ein silberner Würfel kopiert nur: wenn drüben ein farbiger mit seiner Zahl liegt und keiner mehr frei ist.
+learn-3 = Ein silberner Würfel kopiert nur: Nimm ihn, wenn drüben ein farbiger mit seiner Zahl liegt und keiner mehr frei ist.
 learn-4 = Ruf FINI!, wenn kein Würfel deine Kombinationen mehr verlängert; die längste Kombination nimmt einen Chip. Ein zu früher Ruf oder ein Fehler kostet einen.
 learn-5 = Eine Runde endet mit dem letzten Chip im Vorrat. Nach drei Runden gewinnt, wer die meisten Chips genommen hat.
 

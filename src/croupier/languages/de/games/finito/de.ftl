@@ -25,7 +25,7 @@ twins = { $twins ->
    *[no] {""}
   }
 now-pass = Oder passe und setz keinen Chip um.
-now-run = Eine Reihe sind Chips, die in Leserichtung aufeinander folgen, jeder höher als der vorige; leere Felder dazwischen stören nicht. { $series } in einer Reihe gewinnen; deine längste hat { $run }. Leg niedrige Chips auf niedrige Zahlen und hohe auf hohe, mit Platz dazwischen.
+now-run = Eine Reihe bilden Chips, die in Leserichtung aufeinander folgen, jeder höher als der vorige; leere Felder dazwischen stören nicht. { $series } in einer Reihe gewinnen; deine längste hat { $run }. Leg niedrige Chips auf niedrige Zahlen und hohe auf hohe, mit Platz dazwischen.
 now-wait = Du hast gezogen. { $seats-count ->
     [one] Wenn { $seats } auch gezogen hat, wird wieder gewürfelt.
    *[other] Wenn { $seats } auch gezogen haben, wird wieder gewürfelt.
