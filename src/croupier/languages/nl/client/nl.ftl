@@ -1,5 +1,5 @@
 # De weg naar een tafel
-error-no-link = "{ $link }" is geen link naar een tafel, zoals http://127.0.0.1:8300/tables/k3x9
+error-no-link = “{ $link }” is geen link naar een tafel, zoals http://127.0.0.1:8300/tables/k3x9
 error-no-link-mark = wat achter de # van { $link } staat, bevat geen plaats: het moet seat=KEY of token=TOKEN zijn
 error-no-house = wat op { $url } antwoordt, is geen huis
 error-house-away = er antwoordt geen huis op { $url }: { $reason }

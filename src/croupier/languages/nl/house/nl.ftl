@@ -1,7 +1,7 @@
 # Wie wat mag, en wanneer
-error-no-such-seat = deze tafel heeft plaats 1 tot en met { $seats }
+error-no-such-seat = deze tafel heeft de plaatsen 1 tot en met { $seats }
 error-seat-taken = deze plaats is bezet
-error-key-luck = iedereen toont op dit moment het geluk: open de link zo nog eens
+error-key-luck = op dit moment toont iedereen het eigen geluk: open de link zo nog eens
 error-key-holds-nothing = deze link geeft geen plaats: hij werkt één keer, en tot de plaats is opgegeven; vraag een nieuwe waar je het laatst speelde
 error-seat-not-yours = plaats { $seat } is niet van jou
 error-host-only = alleen de host kan een plaats vrijmaken of aan een bot geven
@@ -32,7 +32,7 @@ error-coach-realtime = realtime is er geen coach: handen zijn te snel voor advie
 error-coach-turn = plaats { $seat } is niet aan de beurt: de coach wacht tot het zover is
 error-coach-thinking = de coach denkt nog na over wat je het laatst hebt gevraagd
 error-coach-weighing = je mentor denkt nog na over de zet die je eerder stuurde
-error-coach-busy = te veel mensen vragen nu de coach; probeer het zo weer
+error-coach-busy = te veel mensen vragen de coach nu om raad; probeer het zo weer
 error-coach-lost = de coach heeft geen antwoord op deze stelling
 error-analysis-long = deze partij heeft { $entries } stappen, en er worden er hoogstens { $most } geanalyseerd
 error-analysis-lost = de analyse van deze partij is twee keer mislukt; die wordt niet nog eens geprobeerd
@@ -58,7 +58,7 @@ error-hello-again = hello is al gezegd
 error-silent = er is te lang niets gezegd
 error-unreadable = dit bericht is niet te lezen: { $reason }
 error-lacks = dit bericht is niet te lezen: er ontbreekt { $what }
-error-chat-full = aan deze tafel zijn { $most } berichten gezegd: meer passen er niet bij
+error-chat-full = aan deze tafel zijn al { $most } berichten geschreven: meer passen er niet bij
 error-nothing-said = er staat niets in dit bericht
 error-seen-ahead = zo ver heeft nog niemand gezien
 error-json-only = stuur het als JSON, met content type application/json
@@ -70,18 +70,18 @@ error-luck-promised = iedereen heeft geluk beloofd: het is niet meer te verander
 error-luck-spent = dit geluk is aan deze tafel al eens getoond: beloof nieuw geluk
 error-luck-not-yet = geluk wordt getoond als iedereen het beloofd heeft
 error-luck-other = dit is niet het geluk dat beloofd is
-error-move-length = een zet heeft hoogstens { $most } letters
+error-move-length = een zet heeft hoogstens { $most } tekens
 error-too-long = { $what ->
     [name] een naam
    *[message] een bericht
-  } mag hoogstens { $most } letters hebben, niet { $letters }
+  } mag hoogstens { $most } tekens hebben, niet { $letters }
 error-name-invisible = deze naam kan niemand zien; kies een andere
 error-name-taken = iemand aan deze tafel heet al { $name }; kies een andere naam
-error-no-such-edition = er is geen editie "{ $name }"; wel: { $known }
+error-no-such-edition = er is geen editie “{ $name }”; wel: { $known }
 error-clock-bounds = een klok heeft { $least } tot en met { $most } seconden
 
 # Wat er niet is
-error-no-table = er is geen tafel "{ $table }"; tafels blijven na het spel niet eeuwig staan
+error-no-table = er is geen tafel “{ $table }”; tafels blijven na het spel niet eeuwig staan
 error-no-http = dit is geen HTTP en ook geen handshake van een websocket
 error-no-page = op dit adres is niets
 error-old-table = tafel { $table } is gespeeld met andere regels dan dit huis nu heeft, en wordt bewaard zoals die is
@@ -96,7 +96,7 @@ error-many-from-address = te veel { $what ->
 error-many-offers = in de lobby { $most ->
     [one] wacht al een tafel
    *[other] wachten al { $most } tafels
-  } van jouw adres; schuif bij een aan, of open een tafel die niet openbaar is
+  } van jouw adres; schuif bij een aan, of zet een tafel klaar die niet openbaar is
 error-many-connections = te veel verbindingen van jouw adres
 error-many-messages = te veel berichten; doe rustig aan
 error-cannot-write = het huis kan niet in zijn database schrijven; er is niets veranderd
@@ -123,7 +123,7 @@ error-settings = instellingen { $file }: { $reason }
 error-port = poort { $port } op { $host } is niet te gebruiken: { $reason }; kies een andere met --port
 error-workers = het aantal werkers moet van 1 tot en met { $most } zijn, niet { $workers }
 error-workers-sqlite = voor meerdere werkers is PostgreSQL nodig; noem er een met --database postgresql://HOST/NAME
-error-database-url = "{ $url }" is geen database-URL; schrijf sqlite:///FILE of postgresql://HOST/NAME
+error-database-url = “{ $url }” is geen database-URL; schrijf sqlite:///FILE of postgresql://HOST/NAME
 error-database-kind = het huis bewaart zijn tafels in sqlite of postgresql, niet in { $kind }
 error-database-engine = de database { $url }: { $reason }
 error-database-newer = de database is van een nieuwere versie dan dit programma, dat { $head } kent: { $reason }
@@ -134,7 +134,7 @@ error-copy = de kopie is niet gemaakt: { $reason }
 
 # Wat een berichtenapp van een link naar een tafel toont
 invitation = { $name } nodigt je uit voor { $game }
-invitation-of-nobody = Een tafel van { $game }
+invitation-of-nobody = Een tafel voor { $game }
 
 # Wat een pagina zegt voordat er iets te zien is
 page-about = Dobbelspellen in de browser: tegen bots, samen op één scherm of met vrienden.

@@ -9,24 +9,24 @@ event-over = { $winners-count ->
    *[other] { $winners } delen de overwinning.
   }
 
-error-unknown-game = er is geen spel "{ $name }"; wel: { $known }
-error-unknown-bot = er is geen bot "{ $name }"; wel: { $known }
-error-unknown-option = er is geen optie "{ $name }"; wel: { $known }
-error-unknown-edition = er is geen editie "{ $name }"; wel: { $known }, of een pad naar een .toml-bestand
-error-unknown-clause = er is geen regel "{ $name }"; wel: { $known }
+error-unknown-game = er is geen spel “{ $name }”; wel: { $known }
+error-unknown-bot = er is geen bot “{ $name }”; wel: { $known }
+error-unknown-option = er is geen optie “{ $name }”; wel: { $known }
+error-unknown-edition = er is geen editie “{ $name }”; wel: { $known }, of een pad naar een .toml-bestand
+error-unknown-clause = er is geen regel “{ $name }”; wel: { $known }
 
-error-players-bounds = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }
+error-players-bounds = { $game } is voor { $least } tot en met { $most } spelers, niet voor { $players }
 error-too-many-positions = er zijn meer dan { $most } stellingen: te veel om op te lossen
 error-endless = er zijn stellingen van waaruit het nooit eindigt: dat is niet op te lossen
 error-cannot-solve = alleen een spel voor twee, zonder geheimen en niet realtime, is op te lossen, en dat is { $game } niet
 error-no-such-beginner = plaats { $seat } kan niet beginnen: er zijn { $players } spelers
-error-option-bounds = optie { $option } kan niet "{ $value }" zijn; mogelijk is: { $least } tot en met { $most }
-error-option-words = optie { $option } kan niet "{ $value }" zijn; mogelijk is: { $known }
+error-option-bounds = optie { $option } kan niet “{ $value }” zijn; mogelijk is: { $least } tot en met { $most }
+error-option-words = optie { $option } kan niet “{ $value }” zijn; mogelijk is: { $known }
 error-struct-kind = dit moet een { $wanted } zijn, geen { $found }
 error-struct-value = zo kan de { $kind } niet zijn: { $reason }
 error-no-code = een zet is een geheel getal, gedaan door een plaats, niet { $move }
-error-position-number = { $field } is een getal, niet "{ $text }"
-error-position-list = { $field } heeft { $count } getallen, niet "{ $text }"
+error-position-number = { $field } is een getal, niet “{ $text }”
+error-position-list = { $field } heeft { $count } getallen, niet “{ $text }”
 error-position-bounds = { $field } kan niet { $number } zijn; mogelijk is: { $least } tot en met { $most }
 error-position-players-other = deze stelling is van { $found } spelers, niet van { $players }
 error-position-stuck = vanuit deze stelling kan niemand verder
@@ -55,7 +55,7 @@ error-actions-too-many = partij { $number } eindigt na { $needed } acties
 error-nobody-chooses = op elke plaats zit een bot: er is niemand over om te kiezen
 error-no-action-for = geen actie doet hier de zet { $move }
 error-no-such-action = plaats { $seat } heeft nu geen actie { $action }
-error-not-over = het spel is niet afgelopen: niemand heeft nog gewonnen
+error-not-over = het spel is niet afgelopen: er heeft nog niemand gewonnen
 error-bad-rng = dit zijn geen dobbelstenen: neem new_rng(seed)
 error-below-bounds = een getal kan getrokken worden onder 1 tot en met { $most }, niet onder { $count }
 error-bad-edition = editie { $edition }: { $reason }
@@ -101,30 +101,30 @@ error-results-differ = alleen resultaten van één soort zijn op te tellen; deze
 error-results-overlap = deze resultaten hebben partijen gemeen: seed { $seed }, partij { $number }
 error-workers-bounds = het aantal werkers moet van 1 tot en met { $most } zijn, niet { $workers }
 error-too-many-outcomes = { $game } heeft binnen { $depth } zetten te veel uitkomsten om op te sommen
-error-unknown-device = er is geen apparaat "{ $name }"; wel: { $known }
-error-device-alone = een GPU bewaart geen rij van elke partij, en speelt op geen cluster
+error-unknown-device = er is geen apparaat “{ $name }”; wel: { $known }
+error-device-alone = een GPU bewaart geen rij per partij, en speelt niet op een cluster
 error-no-gpu-extra = voor partijen op een GPU is het pakket numba-cuda nodig; installeer het met: pip install "croupier[gpu]"
 error-no-gpu = er is geen GPU om op te spelen: { $why }
 error-device-searches = { $bot } zoekt vóór elke zet, en dat gaat niet op een GPU; met device="cpu" speelt hij wel
 error-seed-bounds = de seed moet van 0 tot en met { $most } zijn, niet { $seed }
 
 error-begins-first = eerst wordt geloot wie begint: plaats 1 tot en met { $players }
-error-begins-words = "{ $text }" zegt niet wie begint; typ seat 1 begins, tot en met seat { $players }
+error-begins-words = “{ $text }” zegt niet wie begint; typ seat 1 begins, tot en met seat { $players }
 error-begins-once = wie begint, wordt één keer geloot, voor al het andere
-error-not-dice = "{ $text }" zijn geen dobbelstenen; typ hun ogen, tot en met { $most }, zoals 1 5 5
+error-not-dice = “{ $text }” zijn geen dobbelstenen; typ de ogen van hoogstens { $most } dobbelstenen, zoals 1 5 5
 
-error-record-none = dit is geen spelverslag: het begint niet met "{ $magic }"
-error-record-version = dit verslag is van versie "{ $version }"; dit programma leest tot en met versie { $newest }
+error-record-none = dit is geen spelverslag: het begint niet met “{ $magic }”
+error-record-version = dit verslag is van versie “{ $version }”; dit programma leest tot en met versie { $newest }
 error-record-cut-off = het verslag is afgebroken: de laatste regel is geen eindregel
-error-record-line = het verslag is beschadigd: "{ $line }" hoort daar niet
-error-record-name = het verslag is beschadigd: de naam op plaats { $seat } heeft { $letters } letters, en het mogen er hoogstens { $most } zijn
+error-record-line = het verslag is beschadigd: “{ $line }” hoort daar niet
+error-record-name = het verslag is beschadigd: de naam op plaats { $seat } heeft { $letters } tekens, en het mogen er hoogstens { $most } zijn
 error-record-lines-missing = het verslag is beschadigd: er horen een spel, een editie en plaatsen in
 error-record-given = het verslag is beschadigd: het heeft { $moves } zetten, en zegt dat er { $given } gegeven waren
 error-record-end = het verslag is beschadigd: de inhoud past niet bij de eindregel
 error-record-game = het verslag past niet bij { $game }: { $reason }
 error-record-seat = zet { $number } is van plaats { $seat }, en er zijn er { $players }
 error-record-move = zet { $number } ({ $seat } { $words }) is niet na te spelen: { $reason }
-error-record-position = na zet { $number } is de stelling "{ $position }"
+error-record-position = na zet { $number } is de stelling “{ $position }”
 error-record-result = de uitslag in het verslag is { $said ->
     [open] open
    *[other] { $said }

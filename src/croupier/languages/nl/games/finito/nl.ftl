@@ -26,13 +26,13 @@ twins = { $twins ->
   }
 now-pass = Of pas, en verplaats niets.
 now-run = Een reeks bestaat uit stenen die in leesrichting op elkaar volgen, elk hoger dan de vorige; vrije vakjes ertussen zijn niet van belang. Een reeks van { $series } wint; jouw langste telt { $run }. Houd lage stenen bij lage getallen en hoge bij hoge, met ruimte ertussen.
-now-wait = Jij bent klaar. { $seats-count ->
-    [one] Als { $seats } dat ook is, wordt er opnieuw gegooid.
-   *[other] Als { $seats } dat ook zijn, wordt er opnieuw gegooid.
+now-wait = Je zet is gedaan. { $seats-count ->
+    [one] Als { $seats } ook heeft gezet, wordt er opnieuw gegooid.
+   *[other] Als { $seats } ook hebben gezet, wordt er opnieuw gegooid.
   }
 
 edition-standard = 36 vakjes, de meeste getallen twee keer
-edition-small = 10 vakjes, 5 stenen en een zeskantige dobbelsteen, klein genoeg om op te lossen
+edition-small = 10 vakjes, 5 stenen en een zeszijdige dobbelsteen, klein genoeg om op te lossen
 option-next-number = of een bezet getal de steen naar de eerstvolgende getallen stuurt in plaats van naar de naaste vakjes
 option-may-pass = of wie alle stenen op het bord heeft, mag passen
 option-series = hoe lang de reeks is die een ronde beëindigt
@@ -138,7 +138,7 @@ face-down = { $count ->
    *[other] { $count } omgekeerde stenen
   }
 doing = { $doing ->
-    [put] Waar moet { $tile } heen?
+    [put] Waar moet de { $tile } heen?
     [place] Kies een steen om te leggen.
     [over] Het spel is afgelopen.
     [last] { $count ->
@@ -161,28 +161,28 @@ board-of = { $name }: { $tiles }
 board-empty = { $name }: nog geen stenen
 state = { $state ->
     [owes] denkt na …
-   *[done] is klaar
+   *[done] heeft gezet
   }
 
-error-not-a-move = "{ $text }" is geen zet in FINITO!; typ een steen en een vakje, zoals 7 to 15b
+error-not-a-move = “{ $text }” is geen zet in FINITO!; typ een steen en een vakje, zoals 7 to 15b
 error-no-such-tile = steen { $tile } is er niet; er zijn 1 tot en met { $most }
-error-no-such-space = vakje "{ $space }" is er niet
+error-no-such-space = vakje “{ $space }” is er niet
 error-two-such-spaces = er zijn twee vakjes { $space }: { $space }a links en { $space }b rechts
-error-not-an-outcome = "{ $text }" is geen getal op de dobbelsteen en geen steen
+error-not-an-outcome = “{ $text }” is geen getal op de dobbelsteen en geen steen
 error-no-such-face = de dobbelsteen toont 1 tot en met { $most }, niet { $face }
-error-no-tile-due = "{ $text }": er hoeft nu geen steen omgedraaid te worden
+error-no-tile-due = “{ $text }”: er hoeft nu geen steen omgedraaid te worden
 error-another-turns = plaats { $seat } draait een steen om, niemand anders
 error-tile-due = er moet een steen omgedraaid worden
 error-die-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler legt een steen op een vakje, of past
-error-not-a-position = "{ $text }" is geen stelling van FINITO!: { $reason }
+error-not-a-position = “{ $text }” is geen stelling van FINITO!: { $reason }
 error-position-names = er ontbreekt: { $names }
-error-position-owing = niemand moet op deze worp nog zetten, of iemand die er niet is
+error-position-owing = op deze worp hoeft niemand meer te zetten, of juist iemand die er niet is
 error-position-past = alle ronden zijn afgelopen
 error-position-space = twee stenen op vakje { $space }
 error-position-tile = niemand heeft een steen om om te draaien
 error-edition-order = de getallen van de vakjes moeten opklimmen, en nullen voor vakjes die er niet zijn komen als laatste
-error-edition-numbers = op de vakjes moet elk getal van 1 tot en met het hoogste staan, en dat mag { $most } zijn
+error-edition-numbers = op de vakjes moet elk getal van 1 tot en met het hoogste staan, en dat mag hoogstens { $most } zijn
 error-edition-room = { $tiles } stenen hebben meer dan { $spaces } vakjes nodig
 error-edition-twice = geen getal mag op meer dan twee vakjes staan
 solved-alone = Eén ronde, met zoveel worpen als nodig; niemand anders zit aan tafel.
@@ -191,4 +191,4 @@ show-open = open  { $tiles }
 show-placed = alle stenen liggen op het bord
 
 # What a move dares
-risk-full = In { $times } van de 100 worpen is voor jou geen veld van het getal vrij.
+risk-full = In { $times } van de 100 worpen is er voor jou geen vakje met het getal vrij.

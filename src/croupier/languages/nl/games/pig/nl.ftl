@@ -25,7 +25,7 @@ now-wait = { $seat } gooit of stopt, met { $gathered ->
    *[other] { $gathered } punten
   } in deze beurt. Dan is de volgende aan de beurt.
 
-edition-standard = één zeskantige dobbelsteen
+edition-standard = één zeszijdige dobbelsteen
 option-target = met hoeveel punten je het spel wint
 chart-hold = Met hoeveel verzamelde punten je stopt, naar jouw score en die van de ander
 chart-own = jouw score
@@ -39,7 +39,7 @@ move-hold = Stop
 
 refused-P3 = gooi eerst: er valt nog niets binnen te halen
 risk-lost = In { $times } van de 100 worpen komt er een 1, en die neemt alle punten van de beurt mee.
-slip-won = Wat je verzameld hebt wint als je stopt. Met een worp kun je het alleen verliezen.
+slip-won = Wat je verzameld hebt, wint als je stopt. Met een worp kun je het alleen verliezen.
 
 real-face = Wat toont de dobbelsteen?
 
@@ -64,9 +64,9 @@ view-gathered = Punten verzameld
 view-rolling = Er wordt gegooid
 view-over = Het spel is afgelopen
 
-error-not-a-move = "{ $text }" is geen zet in Pig; typ roll of hold
-error-not-a-roll = "{ $text }" is geen zet in Pig; typ het getal op de dobbelsteen
-error-not-a-position = "{ $text }" is geen stelling van Pig
+error-not-a-move = “{ $text }” is geen zet in Pig; typ roll of hold
+error-not-a-roll = “{ $text }” is geen zet in Pig; typ het getal op de dobbelsteen
+error-not-a-position = “{ $text }” is geen stelling van Pig
 error-no-such-face = geen dobbelsteen toont { $face }; mogelijk is 1 tot en met { $most }
 error-die-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler gooit of stopt
