@@ -8,7 +8,7 @@ learn-5 = Une manche s’achève avec le dernier jeton de la réserve. Après tr
 
 tour-area = Tous les dés tombent ici, et personne n’attend son tour : touche un dé pour le prendre en main.
 tour-rows = Tes rangées : touches-en une pour y poser le dé. À la première manche, tu formes des suites, comme 2 3 4 ou 6 5 4 ; à la deuxième, des dés identiques.
-tour-silver = Laisse d’abord les quatre dés argentés : ils ne peuvent que copier un dé de couleur de ton adversaire, quand il n’en reste aucun autre du même nombre.
+tour-silver = Laisse d’abord de côté les quatre dés argentés : ils ne peuvent que copier un dé de couleur de ton adversaire, quand il n’en reste aucun autre du même nombre.
 tour-acts = FINI! met fin au duel. Appuie quand tu as posé six dés, ou quand aucun dé restant ne te donnerait plus de dés en combinaisons, même en commençant une autre rangée ; pas avant.
 tour-chips = La rangée la plus longue prend un jeton de cette réserve. Quand elle est vide, chaque jeton devient un point ; après trois manches, qui a le plus de points gagne.
 
@@ -36,7 +36,7 @@ now-judged = { $ending-word ->
     [offence] Au dernier duel, il y a eu une faute : un mauvais ordre, plus de six dés, ou un dé argenté interdit.
     [contested] Le dernier duel est annulé : vous avez saisi le même dé.
     [idle] Le dernier duel est annulé : personne n’a bougé.
-   *[decided] Le dernier duel est allé à la rangée la plus longue ; à égalité, à qui a crié.
+   *[decided] La rangée la plus longue a gagné le dernier duel ; à égalité, celle de qui a crié.
   }
 
 option-assisted = si les erreurs sont refusées plutôt que jugées à la fin d’un duel
@@ -57,9 +57,9 @@ agreed-chips = { $value ->
 edition-standard = 11 dés de couleur et 4 dés argentés
 bot-still = Te laisse tous les dés et ne crie jamais : seul compte le temps qu’il te faut.
 bot-slow = Met quatre secondes par dé, continue avec ce qu’il a, et se trompe de temps en temps.
-bot-calm = Met deux secondes par dé, prévoit la combinaison la plus longue en vue, et se trompe de temps en temps.
-bot-quick = Met une seconde par dé, prévoit, prend d’abord ce que tu pourrais lui prendre, et se trompe moins.
-bot-lightning = Met une demi-seconde par dé, prévoit contre toi, crie avec aussi peu de dés que possible, et ne se trompe presque jamais.
+bot-calm = Met deux secondes par dé, vise la combinaison la plus longue en vue, et se trompe de temps en temps.
+bot-quick = Met une seconde par dé, fait ses plans, prend d’abord ce que tu pourrais lui prendre, et se trompe moins.
+bot-lightning = Met une demi-seconde par dé, fait ses plans contre toi, crie avec aussi peu de dés que possible, et ne se trompe presque jamais.
 
 move-announce = Annoncer : { $about }
 move-take = Prendre le { $number } { $colour }
@@ -91,7 +91,7 @@ event-premature = Trop tôt ! { $seat } pouvait encore ajouter { $missed-count
   }.
 event-removed = { $reason ->
     [repeated] { $seat } a deux fois le même nombre. À retirer : { $dice }.
-   *[loose] { $seat } n’a pas l’usage de tout. À retirer : { $dice }.
+   *[loose] Chez { $seat }, tout ne compte pas. À retirer : { $dice }.
   }
 event-offended = { $offence ->
     [wrong-order] { $seat } a une rangée dans le mauvais ordre.
@@ -101,11 +101,11 @@ event-offended = { $offence ->
 event-compared = { $longest ->
     [0] { $other ->
         [0] Ni { $seat } ni { $rival } n’a de combinaison : aucun jeton ne bouge.
-       *[other] Combinaisons les plus longues : { $seat } aucune, { $rival } { $other } dés.
+       *[other] Combinaisons les plus longues : { $seat } (aucune), { $rival } ({ $other } dés).
       }
    *[other] { $other ->
-        [0] Combinaisons les plus longues : { $seat } { $longest } dés, { $rival } aucune.
-       *[other] Combinaisons les plus longues : { $seat } { $longest } dés, { $rival } { $other }.
+        [0] Combinaisons les plus longues : { $seat } ({ $longest } dés), { $rival } (aucune).
+       *[other] Combinaisons les plus longues : { $seat } ({ $longest } dés), { $rival } ({ $other }).
       }
   }
 event-chip-taken = { $reason ->
@@ -278,7 +278,7 @@ verdict-why = { $reason ->
       }
   }
 verdict-alone = Cela seul décide : rien d’autre n’est jugé, et aucun autre dé n’est retiré.
-verdict-seen = Vu ? Touche ici ou appuie sur espace : quand tout le monde l’a fait, les dés tombent.
+verdict-seen = Vu ? Touche ici ou appuie sur Espace : quand tout le monde l’a fait, les dés tombent.
 
 refused-I2 = à la troisième manche, on annonce l’objet du duel avant le lancer, et rien d’autre ne se fait alors
 refused-I3 = c’est ton adversaire qui annonce l’objet de ce duel
@@ -289,6 +289,6 @@ refused-I8 = cet endroit n’existe pas
 refused-I11 = ce nombre est déjà chez toi
 refused-I12 = à cet endroit, il serait dans le mauvais ordre
 refused-I15 = six dés, c’est le maximum
-refused-I16 = un dé argenté a besoin d’un original chez ton adversaire, et d’aucun dé de couleur du même nombre au milieu
+refused-I16 = pour un dé argenté, il faut un original chez ton adversaire, et qu’aucun dé de couleur du même nombre ne soit au milieu
 refused-I17 = chaque dé argenté a besoin de son propre original
 refused-I19 = trop tôt : on peut encore poser des dés en combinaisons, y compris dans une autre rangée

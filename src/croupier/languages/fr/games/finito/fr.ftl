@@ -1,4 +1,4 @@
-line = Le même lancer pour tous, une tuile chacun ; qui aligne en premier ses douze tuiles en ordre gagne.
+line = Le même lancer pour tous, une tuile chacun ; qui a en premier ses douze tuiles dans l’ordre gagne.
 
 learn-1 = Un seul dé pour tous : chacun pose une de ses tuiles visibles sur le nombre qu’il montre.
 learn-2 = Si ce nombre est pris, la tuile va sur la case libre la plus proche, avant ou après.
@@ -7,7 +7,7 @@ learn-4 = Qui a en premier toutes ses tuiles en une série, chacune plus haute q
 
 tour-die = Un seul dé pour tous : chacun pose une tuile sur le nombre qu’il montre, en même temps.
 tour-tiles = Tes tuiles visibles. Touche celle que tu veux poser ; une autre sera révélée ensuite.
-tour-own = Ton plateau. La tuile va sur le nombre du dé ou, s’il est pris, sur la case libre la plus proche. Les cases possibles s’éclairent. De deux cases au même nombre, a est celle de gauche et b celle de droite.
+tour-own = Ton plateau. La tuile va sur le nombre du dé ou, s’il est pris, sur la case libre la plus proche. Les cases possibles s’éclairent. De deux cases au même nombre, « a » est celle de gauche et « b » celle de droite.
 tour-runs = Tu gagnes quand toutes tes tuiles forment une série : dans le sens de la lecture, chacune est plus haute que la précédente ; les cases vides entre elles ne comptent pas. Une fois toutes posées, chaque lancer en déplace une.
 
 now-place = Touche une de tes tuiles visibles ({ $tiles }), puis une case qui s’éclaire.
@@ -21,7 +21,7 @@ now-near = Le dé montre { $number }, et c’est pris : la tuile va sur la cas
    *[other] Cases éclairées : { $spaces }
   }.{ twins }
 twins = { $twins ->
-    [yes] {" "}De deux nombres égaux, a est celui de gauche et b celui de droite.
+    [yes] {" "}De deux nombres égaux, « a » est celui de gauche et « b » celui de droite.
    *[no] {""}
   }
 now-pass = Ou passe, sans déplacer de tuile.
@@ -73,7 +73,7 @@ event-moved = { $full ->
 event-all-placed = { $seat } a toutes ses tuiles sur le plateau ; désormais, elles se déplacent.
 event-passed = { $seat } passe.
 event-finished = { $run ->
-    [12] Finito ! { $seat } a ses douze tuiles en ordre.
+    [12] Finito ! { $seat } a ses douze tuiles dans l’ordre.
    *[other] Finito ! { $seat } a une série de { $run }.
   }
 event-round-over = { $reason ->
@@ -90,7 +90,7 @@ event-game-over = { $reason ->
     [rolls] Personne n’a terminé, et il n’y a plus de lancers : la plus longue série gagne.
     [rounds] C’était la dernière manche : le plus haut total gagne.
     [run] La partie s’achève : la plus longue série gagne.
-   *[in-order] Douze tuiles en ordre : la partie est gagnée.
+   *[in-order] Douze tuiles dans l’ordre : la partie est gagnée.
   }
 
 view-spaces = Cases
@@ -115,7 +115,7 @@ assumed-spaces = les nombres des cases
 die = Le dé montre { $number }
 no-die = Le dé n’a pas encore été lancé
 goal = { $series ->
-    [12] Les douze en ordre gagnent
+    [12] Les douze dans l’ordre gagnent
    *[other] Une série de { $series } finit la manche
   }
 roll = Lancer { $rolled }
