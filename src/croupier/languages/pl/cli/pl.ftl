@@ -1,6 +1,6 @@
 compiling = Kompiluję zasady gry { $title }, tylko ten jeden raz; może to potrwać minutę...
 compiling-own = Kompiluję twojego bota z zasadami gry { $title }...
-cache = Skompilowane zasady są w { $folder }: { $size }. Co przez miesiąc nieużywane, znika samo.
+cache = Skompilowane zasady są w { $folder }: { $size }. Czego nikt nie używa przez miesiąc, znika samo.
 cache-cleared = Usunięto { $size } skompilowanych zasad z { $folder }.
 
 player = Gracz { $seat }
@@ -92,7 +92,7 @@ simulated-games = { $games ->
    *[many] { $games } partii
   }{ $shared ->
     [0] { "" }
-   *[other] , z podziałem zwycięstwa { $shared }
+   *[other] , w tym { $shared } z podziałem zwycięstwa
   }, kroków { $steps } w { $seconds } s: { $speed } mln kroków na sekundę
 simulated-plain = { $bot } działa jako zwykły Python: { $why }
 simulated-part = { $games ->
@@ -148,13 +148,13 @@ analysed-exactly = { $games ->
     [one] 1 partia
     [few] { $games } partie
    *[many] { $games } partii
-  }; szanse są wyliczone, nie wypróbowane
+  }; szanse są wyliczone, a nie ustalone próbami
 analysed-tried = { $games ->
     [one] 1 partia
     [few] { $games } partie
    *[many] { $games } partii
-  }; szanse wypróbowano, liczba prób z każdej pozycji: { $tries }
-analysed-means = Bez szczęścia udział waha się mniej. Precyzja mówi, o ile: z samym udziałem trzeba by tyle razy więcej partii, by mieć równą pewność. Błąd to to, co lepszy ruch dałby więcej, w zwycięstwach. W granicach ± mieści się 95 na 100 takich przebiegów.
+  }; szanse ustalono próbami, liczba prób z każdej pozycji: { $tries }
+analysed-means = Bez szczęścia udział waha się mniej. Precyzja mówi, o ile: z samym udziałem trzeba by tyle razy więcej partii, by mieć równą pewność. Błąd mówi, o ile więcej dałby lepszy ruch, w zwycięstwach. W granicach ± mieści się 95 na 100 takich przebiegów.
 analysed-page = strona: { $file }
 analysed-part = { $done ->
     [one] Przerwano: to analiza pierwszego ruchu z { $all }.
@@ -259,7 +259,7 @@ error-no-game-or-file = „{ $name }” to ani zapis w pliku, ani gra; do wyboru
 error-which-bots = które boty mają grać? Podaj --bots z niektórymi z: { $known }
 error-of-games = { $words } dotyczy wielu partii botów: zapis ma własne
 error-of-records = { $words } dotyczy zapisu, nie wielu partii botów
-error-no-shares = --stop bierze dwa udziały w zwycięstwie, np. 0.5,0.52, nie „{ $word }”
+error-no-shares = --stop przyjmuje dwa udziały w zwycięstwie, np. 0.5,0.52, nie „{ $word }”
 error-risk-alone = --alpha i --beta mówią, jak często może mylić się --stop: podaj też --stop
 error-own-player = „{ $word }” to nie twój własny gracz: wpisz FILE.py:NAME
 error-no-house = serwer nie jest zainstalowany (brak { $package }): pip install 'croupier[house]'
@@ -295,7 +295,7 @@ error-flag-missing = trzeba podać { $option }
 error-argument-missing = trzeba podać { $name }
 error-flag-number = { $option } przyjmuje liczbę
 error-flag-between = { $option } przyjmuje liczbę od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }
-error-words-left = tych słów jest za dużo: { $words }
+error-words-left = te słowa są zbędne: { $words }
 error-which-command = które polecenie? zobacz `croupier --help`
 
 usage = Użycie:
@@ -340,21 +340,21 @@ command-simulate-cluster = Graj w procesach schedulera Dask, np. `tcp://host:878
 command-simulate-keep = Zachowaj wiersz dla każdej partii, jako Parquet albo .arrow.
 command-simulate-record = Wypisz zamiast tego zapis tej partii z ziarna; oba liczą się od 0.
 command-simulate-device = `cuda` gra na GPU Nvidii. Wynik jest ten sam.
-command-tournament = Niech boty się spotkają, każdy z każdym na tych samych kościach, i ustaw je w kolejności.
+command-tournament = Niech boty się spotkają, każdy z każdym przy tych samych rzutach, i ustaw je w kolejności.
 command-tournament-bots = Boty, np. `random mine.py:my_bot`; domyślnie wszystkie boty gry, które odpowiadają od razu.
 command-tournament-games = Rozdania przy każdym stole, każde we wszystkich usadzeniach; 1e6 to milion.
 command-tournament-players = Ile botów przy stole; domyślnie najmniej, jak gra pozwala.
 command-tournament-stop = Między dwoma botami: skończ, gdy tylko wiadomo, który z dwóch udziałów w zwycięstwie ma pierwszy, np. `0.5,0.52`.
 command-tournament-alpha = Jak często --stop może błędnie wybrać większy udział; domyślnie 0.05.
 command-tournament-beta = To samo dla mniejszego udziału; domyślnie 0.05.
-command-sweep = Rozegraj wszystkie kombinacje kilku zasad domowych na tych samych kościach i powiedz, co każda z nich robi.
+command-sweep = Rozegraj wszystkie kombinacje kilku zasad domowych przy tych samych rzutach i powiedz, co każda z nich zmienia.
 command-sweep-vary = Opcja z jej wartościami, `players` albo `edition`; można powtarzać.
 command-sweep-bots = Boty, np. `best,steady`; powtarzane wokół stołu.
 command-sweep-games = Rozdania dla każdej kombinacji, każde we wszystkich usadzeniach; 1e6 to milion.
 command-sweep-out = Gdzie zachować wynik i skąd to samo polecenie ma iść dalej.
 command-sweep-parquet = Zapisz też tabelę jako Parquet.
 command-sweep-plot = Zapisz też wykres udziałów.
-command-report = Powiedz, co robią zasady gry, na stronie z wykresami: dla tych, którzy projektują gry lub wymyślają zasady domowe.
+command-report = Powiedz, jak działają zasady gry, na stronie z wykresami: dla tych, którzy projektują gry lub wymyślają zasady domowe.
 command-report-against = Drugi zestaw zasad obok pierwszego: co jest w nim inne, opcja, `players` albo `edition`; można powtarzać.
 command-report-bots = Boty, które grają, najsłabszy najpierw; domyślnie boty z poziomów gry, które odpowiadają od razu.
 command-report-games = Partie na każdą liczbę; 1e6 to milion.
@@ -363,7 +363,7 @@ command-report-html = Gdzie ma być strona; domyślnie GAME-report.html.
 command-play = Graj w terminalu; ludzie i boty na dowolnych miejscach.
 command-play-seats = Kto gdzie siedzi: `person`, `person:NAME`, bot albo jego poziom, np. `person,sharp`.
 command-play-seed = Kości z ziarna, by zagrać tę samą partię jeszcze raz.
-command-play-resume = Graj dalej zachowaną partię.
+command-play-resume = Wznów zachowaną partię.
 command-play-save = Gdzie zachować partię; zapisywana po każdym ruchu.
 command-play-thinking = Jak długo boty, które szukają, mogą myśleć nad ruchem.
 command-replay = Odtwórz zapis, sprawdzając każdy ruch według zasad; z --against status 1, jeśli oba się różnią.
@@ -385,8 +385,8 @@ command-join-link = Link do stołu albo do zajętego tam miejsca.
 command-join-bot = Gracz: dostaje tury do rozegrania.
 command-join-name = Co czytają inni przy stole.
 command-serve = Uruchom serwer: stoły w przeglądarce i przez sieć.
-command-serve-host = Adres, na którym słucha; domyślnie tylko ten komputer.
-command-serve-port = Port, na którym słucha.
+command-serve-host = Adres, na którym nasłuchuje; domyślnie tylko ten komputer.
+command-serve-port = Port, na którym nasłuchuje.
 command-serve-database = sqlite:///FILE albo postgresql://HOST/NAME; domyślnie twój plik.
 command-serve-workers = Procesy; więcej niż jeden wymaga PostgreSQL.
 command-serve-settings = Limity i czasy w pliku TOML; zobacz docs/house.md.

@@ -18,7 +18,7 @@ error-unknown-clause = nie ma zasady „{ $name }”; do wyboru: { $known }
 error-players-bounds = liczba graczy w { $game } to od { $least } do { $most }, nie { $players }
 error-too-many-positions = pozycji jest więcej niż { $most }: za dużo, by je rozwiązać
 error-endless = są pozycje, z których gra nigdy się nie kończy: tego nie da się rozwiązać
-error-cannot-solve = rozwiązać da się tylko grę dla dwojga, bez tajemnic i bez czasu rzeczywistego, a { $game } taką nie jest
+error-cannot-solve = rozwiązać da się tylko grę dla dwojga, bez tajemnic i nie na żywo, a { $game } taką nie jest
 error-no-such-beginner = miejsce { $seat } nie może zaczynać: graczy jest { $players }
 error-option-bounds = opcja { $option } nie może mieć wartości „{ $value }”; dozwolone: od { $least } do { $most }
 error-option-words = opcja { $option } nie może mieć wartości „{ $value }”; dozwolone: { $known }
@@ -68,8 +68,8 @@ error-system = { $what ->
     [ENOENT] nie ma takiego pliku ani folderu
     [EISDIR] to jest folder
     [ENOTDIR] część ścieżki nie jest folderem
-    [EACCES] na to nie ma zgody
-    [EPERM] na to nie ma zgody
+    [EACCES] brak uprawnień
+    [EPERM] brak uprawnień
     [EROFS] tam można tylko czytać
     [ENOSPC] nie ma już miejsca
     [EEXIST] to już tam jest
@@ -94,7 +94,7 @@ error-cluster-workers = klaster ma własne procesy: pomiń ich liczbę
 error-worker-cannot = { $worker } nie może grać: { $why }
 error-workers-died = procesy, które rozgrywały partie od numeru { $number }, przestały działać ({ $died } jeden po drugim); dziennik ostatniego, { $worker }, może powiedzieć dlaczego
 error-worker-differs = { $worker } nie rozegra tych samych partii; tu i tam: { $what }
-error-bots-stay = nie da się wysłać do procesów botów ({ $bots }): { $why }
+error-bots-stay = botów ({ $bots }) nie da się wysłać do procesów: { $why }
 error-games-bounds = liczba partii musi być od 1 do { $most }, nie { $games }
 error-first-game-bounds = numer pierwszej partii musi być od 0 do { $most }, nie { $number }
 error-results-differ = sumować można tylko wyniki jednego rodzaju; te różnią się w: { $what }

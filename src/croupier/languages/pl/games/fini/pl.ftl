@@ -40,14 +40,14 @@ now-judged = { $ending-word ->
   }
 
 option-assisted = czy błędy są odrzucane, zamiast oceniać je na końcu pojedynku
-option-contested = sięganie po jedną kość w mniejszym odstępie niż tyle milisekund unieważnia pojedynek
+option-contested = sięganie po tę samą kość w odstępie mniejszym niż tyle milisekund unieważnia pojedynek
 option-patience = po ilu sekundach bez ruchu pojedynek jest nieważny
 option-chips = żetony w puli; z mniejszą liczbą partia jest krótsza
 agreed-assisted = { $value ->
     [yes] błędy są od razu odrzucane
    *[no] błędy ocenia się na końcu pojedynku
   }
-agreed-contested = sięganie po jedną kość w odstępie mniejszym niż { $value } ms unieważnia pojedynek
+agreed-contested = sięganie po tę samą kość w odstępie mniejszym niż { $value } ms unieważnia pojedynek
 agreed-patience = pojedynek jest nieważny po { $value } s bez ruchu
 agreed-chips = { $value ->
     [one] 1 żeton w puli
@@ -101,11 +101,11 @@ event-offended = { $offence ->
 event-compared = { $longest ->
     [0] { $other ->
         [0] Ani { $seat }, ani { $rival } nie ma układu: żetony zostają na miejscu.
-       *[other] Najdłuższe układy: { $seat } brak, { $rival } { $other } kości.
+       *[other] Najdłuższe układy: { $seat } (brak), { $rival } ({ $other } kości).
       }
    *[other] { $other ->
-        [0] Najdłuższe układy: { $seat } { $longest } kości, { $rival } brak.
-       *[other] Najdłuższe układy: { $seat } { $longest } kości, { $rival } { $other }.
+        [0] Najdłuższe układy: { $seat } ({ $longest } kości), { $rival } (brak).
+       *[other] Najdłuższe układy: { $seat } ({ $longest } kości), { $rival } ({ $other }).
       }
   }
 event-chip-taken = { $reason ->

@@ -1,13 +1,13 @@
 line = Wszyscy kładą płytkę po tym samym rzucie; wygrywa, kto pierwszy ma dwanaście po kolei.
 
 learn-1 = Jedna kość liczy się dla wszystkich: każdy kładzie jedną ze swoich odkrytych płytek na liczbie, którą ona pokazuje.
-learn-2 = Gdzie ta liczba jest zajęta, płytka idzie na najbliższe wolne pole przed nią albo za nią.
+learn-2 = Jeśli ta liczba jest zajęta, płytka idzie na najbliższe wolne pole przed nią albo za nią.
 learn-3 = Gdy masz na planszy wszystkie dwanaście płytek, każdy rzut przesuwa jedną z nich.
 learn-4 = Wygrywa ten, czyje płytki pierwsze leżą w jednym ciągu, każda wyższa od poprzedniej.
 
 tour-die = Jedna kość dla wszystkich: wszyscy jednocześnie kładziecie płytkę na liczbie, którą ona pokazuje.
 tour-tiles = Twoje odkryte płytki. Dotknij tej, którą chcesz położyć; potem odkryje się następna.
-tour-own = Twoja plansza. Płytka idzie na liczbę z kości, a jeśli jest zajęta, na najbliższe wolne pole. Pola, na które może iść, świecą. Z dwóch pól z tą samą liczbą a to lewe, a b prawe.
+tour-own = Twoja plansza. Płytka idzie na liczbę z kości, a jeśli jest zajęta, na najbliższe wolne pole. Pola, na które może iść, świecą. Z dwóch pól z tą samą liczbą „a” to lewe, „b” to prawe.
 tour-runs = Wygrywasz, gdy wszystkie twoje płytki leżą w jednym ciągu: w kolejności czytania każda jest wyższa od poprzedniej, a puste pola między nimi nie mają znaczenia. Gdy wszystkie są na planszy, każdy rzut przesuwa jedną z nich.
 
 now-place = Dotknij jednej ze swoich odkrytych płytek ({ $tiles }), a potem świecącego pola.
@@ -21,7 +21,7 @@ now-near = Kość pokazuje { $number }, a ta liczba jest zajęta: płytka idzie 
    *[other] Świecą pola { $spaces }
   }.{ twins }
 twins = { $twins ->
-    [yes] {" "}Z dwóch równych liczb a to lewa, a b prawa.
+    [yes] {" "}Z dwóch równych liczb „a” to lewa, „b” to prawa.
    *[no] {""}
   }
 now-pass = Albo pasuj i nie przesuwaj żadnej płytki.
@@ -90,7 +90,7 @@ event-game-over = { $reason ->
     [rolls] Nikt nie dotarł do celu, a rzutów już nie ma: wygrywa najdłuższy ciąg.
     [rounds] To była ostatnia runda: wygrywa najwyższa suma.
     [run] To kończy partię: wygrywa najdłuższy ciąg.
-   *[in-order] Dwanaście płytek po kolei: to wygrywa partię.
+   *[in-order] Dwanaście płytek po kolei: partia wygrana.
   }
 
 view-spaces = Pola
@@ -184,8 +184,8 @@ error-position-owing = nikt nie ma ruchu po tym rzucie albo ma go ktoś, kogo ni
 error-position-past = wszystkie rundy są skończone
 error-position-space = dwie płytki na polu { $space }
 error-position-tile = nikt nie ma płytki do odkrycia
-error-edition-order = liczby pól muszą rosnąć, a zera, za pola, których nie ma, stoją na końcu
-error-edition-numbers = na polach musi być każda liczba od 1 do najwyższej, którą może być { $most }
+error-edition-order = liczby pól muszą rosnąć, a zera, które oznaczają brak pola, stoją na końcu
+error-edition-numbers = na polach musi być każda liczba od 1 do najwyższej, a ta to co najwyżej { $most }
 error-edition-room = na tyle płytek ({ $tiles }) trzeba więcej pól niż { $spaces }
 error-edition-twice = żadna liczba nie może stać na więcej niż dwóch polach
 solved-alone = Jedna runda, z tyloma rzutami, ile trzeba; przy stole nie ma nikogo innego.
