@@ -63,7 +63,7 @@ solved-how = { $positions ->
   }, { $seconds } s, { $memory } Mt
 error-no-language = kielellä { $language } ei ole tässä kirjoitettu mitään; kielet ovat: { $known }
 error-not-solved = { $game }: peliä ei voi ratkaista; ratkaistavat pelit ovat: { $known }
-error-not-trained = { $game }: pelissä ei ole bottia, joka oppii; sellainen on: { $known }
+error-not-trained = { $game }: pelissä ei ole bottia, joka oppii; sellainen on peleissä: { $known }
 error-nothing-to-train = pelejä ei pelata yhtään: mitään ei voi oppia
 trained = Opittu { $games ->
     [one] 1 pelistä
@@ -77,7 +77,7 @@ error-not-told = selvitettyä ei voi kirjoittaa: { $why }
 error-page-over-record = { $file } on itse tallenne: nimeä sivulle toinen tiedosto
 error-no-values = --vary ottaa muodon KEY=VALUE,VALUE, ei ”{ $word }”
 error-vary-again = --vary on annettu kahdesti: { $name }; anna kaikki arvot kerralla
-error-what-varies = minkä pitää vaihdella? Kirjoita --vary KEY=VALUE,VALUE ja jokin pelin asetus, players tai edition
+error-what-varies = minkä pitää vaihdella? Kirjoita --vary KEY=VALUE,VALUE; KEY on jokin pelin asetus, players tai edition
 error-not-written = { $file }: tiedostoa ei voi kirjoittaa: { $why }
 simulated-seat = paikka
 simulated-bot = botti
@@ -246,7 +246,7 @@ error-risk-alone = --alpha ja --beta kertovat, kuinka usein --stop saa erehtyä:
 error-own-player = ”{ $word }” ei ole oma pelaajasi: kirjoita FILE.py:NAME
 error-no-house = taloa ei ole asennettu ({ $package } puuttuu): pip install 'croupier[house]'
 error-thinking-live = { $title }: tässä kukaan ei odota, jätä --thinking pois
-error-saved-seats = tallennettu peli pitää paikkansa, asetuksensa ja painoksensa; jätä ne pois, kun käytät valitsinta --resume
+error-saved-seats = tallennetulla pelillä on omat paikkansa, asetuksensa ja painoksensa; jätä ne pois, kun käytät valitsinta --resume
 error-commitment-form = ”{ $words }” ei ole sitoumus; siinä on 64 heksadesimaalinumeroa
 error-luck-form = ”{ $words }” ei ole paikka ja sen onni; kirjoita ne näin: 1:abc
 error-which-game = mikä peli? katso `croupier games`
@@ -269,8 +269,8 @@ error-game-exists = peli { $name } on jo olemassa
 error-folder-exists = { $folder } on jo olemassa; mene muualle tai valitse toinen nimi
 error-package-exists = Python-paketti { $name } on jo olemassa; valitse toinen nimi
 error-no-command = komentoa ”{ $name }” ei ole; komennot ovat: { $known }
-error-no-flag = täällä ei ole valitsinta { $option }
-error-no-flag-but = täällä ei ole valitsinta { $option }; ehkä: { $known }
+error-no-flag = tällä komennolla ei ole valitsinta { $option }
+error-no-flag-but = tällä komennolla ei ole valitsinta { $option }; ehkä: { $known }
 error-flag-full = { $option } ei ota arvoa
 error-flag-empty = { $option } tarvitsee arvon
 error-flag-missing = { $option } on annettava
@@ -347,7 +347,7 @@ command-play-seats = Kuka istuu missä: `person`, `person:NAME`, botti tai sen t
 command-play-seed = Nopat siemenestä, kun sama peli pelataan uudelleen.
 command-play-resume = Jatka tallennettua peliä.
 command-play-save = Minne peli tallennetaan; tallennus joka siirron jälkeen.
-command-play-thinking = Kuinka kauan hakevat botit saavat miettiä siirtoa.
+command-play-thinking = Kuinka kauan vaihtoehtoja tutkivat botit saavat miettiä siirtoa.
 command-replay = Toista tallenne ja tarkista joka siirto sääntöjen mukaan; --against: paluuarvo 1, jos nuo kaksi eroavat.
 command-replay-file = Pelin tallenne.
 command-replay-against = Toinen tallenne: kerro, missä nuo kaksi eroavat.

@@ -9,7 +9,7 @@ error-no-open-seat = pöydässä { $table } ei ole vapaita paikkoja
 error-real-dice = tässä pöydässä ihmiset heittävät oikeita noppia, eikä ohjelmalla ole niitä
 
 # The seat
-error-token-holds-nothing = tällä avaimella ei ole paikkaa pöydässä
+error-token-holds-nothing = tällä token-avaimella ei ole paikkaa pöydässä
 error-seat-lost = paikka { $seat } ei ole enää tämän ohjelman: siinä pelaa botti tai joku muu pitää sitä
 error-got-up = tämä ohjelma on noussut pöydästä
 error-not-over = peli ei ole päättynyt: sillä ei ole vielä mitään tulosta

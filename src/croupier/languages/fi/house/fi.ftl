@@ -36,7 +36,7 @@ error-coach-busy = liian moni kysyy nyt valmentajalta; yritä hetken päästä u
 error-coach-lost = valmentajalla ei ole vastausta tähän asemaan
 error-analysis-long = tässä pelissä on { $entries } merkintää, ja analysoidaan enintään { $most }
 error-analysis-lost = tämän pelin analyysi on epäonnistunut kahdesti; sitä ei yritetä uudelleen
-error-analysis-failed = tämän pelin analyysiä ei juuri nyt voitu tehdä; yritä hetken päästä uudelleen
+error-analysis-failed = tämän pelin analyysia ei juuri nyt voitu tehdä; yritä hetken päästä uudelleen
 error-many-analyses = { $most ->
     [one] yksi peli odottaa
    *[other] { $most } peliä odottaa
@@ -58,7 +58,7 @@ error-hello-again = tervehdys sanottiin jo
 error-silent = mitään ei sanottu liian pitkään aikaan
 error-unreadable = tätä viestiä ei voi lukea: { $reason }
 error-lacks = tätä viestiä ei voi lukea: siitä puuttuu: { $what }
-error-chat-full = tässä pöydässä on sanottu { $most } viestiä: enempää se ei kestä
+error-chat-full = tässä pöydässä on sanottu jo { $most } viestiä: enempää ei mahdu
 error-nothing-said = tässä viestissä ei ole mitään
 error-seen-ahead = kukaan ei ole nähnyt vielä niin pitkälle
 error-json-only = lähetä se JSON-muodossa, sisältötyyppi application/json
@@ -106,7 +106,7 @@ error-table-waits = pöytä odottaa talon tietokantaa; mikään ei muuttunut
 error-fault = talossa meni jokin vikaan; se on kirjattu muistiin
 
 # Checking the dice of a record
-error-no-fair-dice = tätä peliä ei pelattu reiluilla nopilla: sen tallenteessa ei ole nopparivia
+error-no-fair-dice = tätä peliä ei pelattu reiluilla nopilla: sen tallenteessa ei ole noppariviä
 error-key-not-shown = talo ei ole näyttänyt avaintaan: peli ei ole päättynyt tai ei koskaan alkanut
 error-no-roll-checked = tästä tallenteesta ei tarkistettu yhtään heittoa: sen oman sanan mukaan kaikki kuuluvat alun siirtoihin (määrä { $given }), jotka ovat toisesta pelistä
 error-other-key = nopat EIVÄT ole reilut: näytetty avain ei ole se, johon talo sitoutui

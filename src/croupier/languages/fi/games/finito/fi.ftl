@@ -191,4 +191,4 @@ show-open = avoinna  { $tiles }
 show-placed = kaikki laatat ovat laudalla
 
 # What a move dares
-risk-full = { $times } heitossa sadasta sinulla ei ole luvun ruutua vapaana.
+risk-full = { $times } heitossa sadasta nopan numero on laudallasi varattu.

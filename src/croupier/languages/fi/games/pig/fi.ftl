@@ -18,7 +18,7 @@ now-hold = { $wins ->
     [yes] Jää, niin voitat: vuoron pisteet { $points }, yhteensä { $total }.
    *[no] Jää, niin saat vuoron pisteet ({ $points }) lopullisesti: yhteensä { $total }. Sitten heittää seuraava pelaaja.
   }
-now-goal = { $target } pistettä voittaa pelin heti, vaikka muilla olisi ollut vuoro vähemmän. Sinulta puuttuu { $missing }.
+now-goal = { $target } pisteellä voittaa pelin heti, vaikka muilla olisi ollut vuoro vähemmän. Sinulta puuttuu { $missing }.
 now-wait = { $seat } heittää tai jää, vuorolla koossa { $gathered ->
     [0] ei vielä pisteitä
     [one] 1 piste
@@ -54,7 +54,7 @@ event-banked = { $seat } kirjaa { $points }, yhteensä { $total }.
 die = Noppa, silmäluku { $face }
 no-die = Noppaa ei ole vielä heitetty
 gathered = Koossa tällä vuorolla
-to-win = { $target } pistettä voittaa
+to-win = { $target } pisteellä voittaa
 banks = +{ $points }, yhteensä { $total }
 
 view-target = Voittoon tarvittavat pisteet
