@@ -62,8 +62,8 @@ solved-how = { $positions ->
    *[other] { $sweeps } yfirferðir
   }, { $seconds } s, { $memory } MB
 error-no-language = hér er ekkert skrifað á málinu { $language }; til eru: { $known }
-error-not-solved = { $game } er ekki hægt að leysa; til eru: { $known }
-error-not-trained = { $game } á engan þjark sem lærir; til eru: { $known }
+error-not-solved = { $game } er ekki hægt að leysa; leysa má: { $known }
+error-not-trained = { $game } á engan þjark sem lærir; slíkir þjarkar eru í: { $known }
 error-nothing-to-train = engan leik á að spila: ekkert er hægt að læra
 trained = Lært af { $games ->
     [one] { $games } leik
@@ -94,7 +94,7 @@ simulated-games = { $games ->
     [0] { "" }
    *[other] , { $shared } með deildum sigri
   }, { $steps } skref á { $seconds } s; milljónir skrefa á sekúndu: { $speed }
-simulated-plain = { $bot } keyrði sem venjulegt Python: { $why }
+simulated-plain = þjarkurinn { $bot } var keyrður sem venjulegt Python: { $why }
 simulated-part = Stöðvað: þetta kom út úr fyrstu leikjunum, { $games } af { $asked }.
 reported-nothing = Stöðvað: engin úttekt varð til.
 reported-page = Úttektin er í { $file }.
@@ -239,7 +239,7 @@ error-saved-seats = vistaður leikur heldur sætum sínum, valkostum og útgáfu
 error-commitment-form = „{ $words }“ er ekki skuldbinding; hún er 64 sextándatölustafir
 error-luck-form = „{ $words }“ er ekki sæti og heppni þess; skrifaðu þau sem 1:abc
 error-which-game = hvaða leikur? sjá `croupier games`
-error-which-record = „{ $word }“ er ekki leikur með fræi; nefndu númer hans, eða númerið og sætaskipanina, eins og í 17 eða 17:1
+error-which-record = „{ $word }“ er ekki leikur úr fræi; nefndu númer hans, eða númerið og sætaskipanina, eins og í 17 eða 17:1
 error-cluster-form = „{ $word }“ er ekki slóð verkstjóra (scheduler); skrifaðu hana eins og í tcp://host:8786
 error-no-cluster = enginn verkstjóri (scheduler) frá Dask er á { $address }: { $why }
 error-other-game = { $file }: þetta er leikur í { $found }, ekki { $wanted }
@@ -249,8 +249,8 @@ error-no-file = { $file }: { $why }
 error-covered = { $file }: þessum leik er ekki lokið og leyndarmál hans eru hulin þar til svo er
 error-no-text = { $file }: þetta er ekki leikskýrsla: það er ekki texti
 error-not-saved = ekki er hægt að vista leikinn í { $file }: { $why }
-error-one-person = { $title } er í rauntíma: ein manneskja við útstöðina
-error-how-old = gefðu upp með --older-than hve margir dagar þurfa að vera liðnir frá því að borði lauk; ekkert var fjarlægt
+error-one-person = { $title } er í rauntíma: ein manneskja við skjáherminn
+error-how-old = gefðu upp með --older-than hve margir dagar þurfa að vera liðnir frá því að leik lauk við borðin; ekkert var fjarlægt
 error-file-exists = { $file } er þegar til; nefndu nýja skrá
 error-no-folder = ekki er hægt að búa til { $folder }: { $why }
 error-no-name = „{ $name }“ er ekki nafn á leik; í því eru litlir stafir, tölustafir og _, eins og í my_game
@@ -369,7 +369,7 @@ command-verify-luck = Þín eigin heppni, til dæmis 1:abc; má endurtaka.
 command-backup = Afrita öll borð húss, líka meðan það er opið, í eina SQLite-skrá sem má opna aftur.
 command-backup-file = Hvert afritið fer; SQLite-gagnagrunnur.
 command-prune = Fjarlægja úr húsi, opnu eða lokuðu, borð þar sem leik lauk fyrir löngu; aldrei borð sem bíður eða er í leik.
-command-prune-older-than = Fyrir hve mörgum dögum þeim lauk; sjálfgefið `keep_for`.
+command-prune-older-than = Fyrir hve mörgum dögum leik lauk þar; sjálfgefið `keep_for`.
 command-prune-settings = Stillingar hússins, þar sem `keep_for` stendur.
 command-prune-dry-run = Segja aðeins hvað færi.
 command-cache = Segja hvar þýddar reglur eru geymdar og hve mikið pláss þær taka, eða fjarlægja þær.

@@ -12,7 +12,7 @@ error-no-open-seat = ekkert sæti er opið við borðið { $table }
 error-real-dice = við þetta borð kastar fólk alvöru teningum og forrit hefur enga
 
 # Sætið
-error-token-holds-nothing = þessi lykill á ekkert sæti við borðið
+error-token-holds-nothing = þessi lykill (token) á ekkert sæti við borðið
 error-seat-lost = sæti { $seat } tilheyrir ekki lengur þessu forriti: þjarkur spilar þar eða einhver annar á það
 error-got-up = þetta forrit er staðið upp frá borðinu
 error-not-over = leiknum er ekki lokið: hann hefur enn ekki endað á neinn hátt

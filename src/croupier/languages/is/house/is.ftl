@@ -61,12 +61,12 @@ error-hello-again = hello var sagt áður
 error-silent = ekkert var sagt of lengi
 error-unreadable = ekki er hægt að lesa þessi skilaboð: { $reason }
 error-lacks = ekki er hægt að lesa þessi skilaboð: { $what } vantar
-error-chat-full = skilaboð við þetta borð eru orðin { $most }: það ber ekki fleiri
+error-chat-full = skilaboð við þetta borð eru orðin { $most }: fleiri komast ekki að
 error-nothing-said = ekkert er í þessum skilaboðum
 error-seen-ahead = enginn hefur séð svo langt enn
 error-json-only = segðu það sem JSON, með efnisgerðinni application/json
 error-data-or-words = segðu það annaðhvort sem gögn eða með orðum
-error-no-such-move = { $game } á enga slíka aðgerð: { $reason }
+error-no-such-move = í { $game } er engin slík aðgerð: { $reason }
 error-luck = heppni er 1 til 64 bókstafir, tölustafir, - eða _
 error-promise-form = loforð er SHA-256 af heppni með 64 sextándatölustöfum
 error-luck-promised = allir hafa lofað heppni sinni: henni verður ekki breytt lengur
@@ -84,7 +84,7 @@ error-no-such-edition = útgáfan „{ $name }“ er ekki til; til eru: { $known
 error-clock-bounds = klukka er { $least } til { $most } sekúndur
 
 # Það sem er ekki til
-error-no-table = borðið „{ $table }“ er ekki til; borð sem er lokið eru ekki geymd að eilífu
+error-no-table = borðið „{ $table }“ er ekki til; borð eru ekki geymd að eilífu eftir að leik lýkur
 error-no-http = þetta er hvorki HTTP né upphaf WebSocket-tengingar
 error-no-page = ekkert er á þessari slóð
 error-old-table = við borðið { $table } var spilað eftir öðrum reglum en húsið hefur nú; það er geymt eins og það er
@@ -122,14 +122,14 @@ error-other-roll = teningarnir eru EKKI heiðarlegir: aðgerð { $number } ({ $s
 error-settings = stillingarnar { $file }: { $reason }
 error-port = ekki er hægt að nota gátt { $port } á { $host }: { $reason }; veldu aðra með --port
 error-workers = fjöldi vinnsluferla verður að vera frá 1 til { $most }, ekki { $workers }
-error-workers-sqlite = margir vinnsluferlar þurfa PostgreSQL; nefndu hann með --database postgresql://HOST/NAME
+error-workers-sqlite = fleiri en einn vinnsluferill þarf PostgreSQL; nefndu gagnagrunninn með --database postgresql://HOST/NAME
 error-database-url = „{ $url }“ er ekki slóð gagnagrunns; skrifaðu sqlite:///FILE eða postgresql://HOST/NAME
 error-database-kind = húsið geymir borð sín í sqlite eða postgresql, ekki í { $kind }
 error-database-engine = gagnagrunnurinn { $url }: { $reason }
 error-database-newer = gagnagrunnurinn er af nýrri gerð en þetta forrit, sem þekkir { $head }: { $reason }
 error-database-away = ekki er hægt að nota gagnagrunninn { $url }: { $reason }
 error-no-database = gagnagrunnurinn { $file } er ekki til
-error-database-held = annað hús er með { $file } opið; margir ferlar þurfa PostgreSQL
+error-database-held = annað hús er með { $file } opið; fleiri en einn vinnsluferill þarf PostgreSQL
 error-copy = afritið var ekki gert: { $reason }
 
 # Það sem skilaboðaforrit sýnir af hlekk að borði

@@ -60,7 +60,7 @@ error-no-action-for = engin aðgerð hér er { $move }
 error-no-such-action = sæti { $seat } hefur ekki aðgerð { $action } núna
 error-not-over = leiknum er ekki lokið: enginn hefur unnið enn
 error-bad-rng = þetta eru ekki teningar: notaðu new_rng(seed)
-error-below-bounds = tölu má draga undir 1 til { $most }, ekki undir { $count }
+error-below-bounds = mörkin sem dregin tala er undir mega vera 1 til { $most }, ekki { $count }
 error-bad-edition = útgáfan { $edition }: { $reason }
 error-bots-for-players = þjarkar eru { $bots } en leikmenn { $players }
 error-no-polars = polars geymir línur leikja: pip install 'croupier[data]'
@@ -81,7 +81,7 @@ error-system = { $what ->
     [ECONNREFUSED] enginn svarar þar
    *[other] { $words }
   }
-error-no-function = { $file } hefur ekkert fall { $name }
+error-no-function = í { $file } er ekkert fall sem heitir { $name }
 error-no-python = { $file }: skráin er ekki til
 error-bad-file = { $file }, lína { $line }: { $why }
 error-no-row = þetta er ekki lína úr hermdum leik: { $why }
@@ -95,7 +95,7 @@ error-no-distributed = til að nota margar vélar þarf Dask: pip install 'croup
 error-no-client = client verður að vera distributed.Client sem er ekki ósamstilltur, ekki { $found }
 error-cluster-workers = klasi á sína eigin vinnsluferla: slepptu fjölda þeirra
 error-worker-cannot = { $worker } getur ekki spilað: { $why }
-error-workers-died = vinnsluferlarnir sem spiluðu leikina frá númeri { $number } hættu ({ $died } hver á eftir öðrum); skrá þess síðasta, { $worker }, segir kannski hvers vegna
+error-workers-died = vinnsluferlarnir sem spiluðu leikina frá númeri { $number } hrundu ({ $died } hver á eftir öðrum); atburðaskrá þess síðasta, { $worker }, segir kannski hvers vegna
 error-worker-differs = { $worker } myndi ekki spila sömu leiki; hér og þar: { $what }
 error-bots-stay = ekki er hægt að senda þetta til vinnsluferlanna: { $bots }; { $why }
 error-games-bounds = fjöldi leikja verður að vera frá 1 til { $most }, ekki { $games }
@@ -121,7 +121,7 @@ error-not-dice = „{ $text }“ eru ekki teningar; nefndu tölur þeirra, allt 
 
 error-record-none = þetta er ekki leikskýrsla: hún hefst ekki á „{ $magic }“
 error-record-version = þessi leikskýrsla er af gerð „{ $version }“; þetta forrit les upp að gerð { $newest }
-error-record-cut-off = leikskýrslan er afskorin: síðasta línan er ekki lokalína
+error-record-cut-off = leikskýrslan er ekki heil: síðasta línan er ekki lokalína
 error-record-line = leikskýrslan er skemmd: „{ $line }“ á ekki heima þar
 error-record-name = leikskýrslan er skemmd: stafir í nafninu í sæti { $seat } eru { $letters }, en þar mega vera { $most } í mesta lagi
 error-record-lines-missing = leikskýrslan er skemmd: hún þarf leik, útgáfu og sæti

@@ -6,10 +6,10 @@ error-field-small = borð fyrir { $players } þarf { $players ->
    *[other] { $players } ólíka þjarka
   }, en þeir eru { $bots }
 error-too-many-tables = úr þjörkum, { $bots } talsins, verða { $tables } borð fyrir { $players }; þau geta verið { $most } í mesta lagi
-error-stop-two = mót má stöðva snemma á milli tveggja þjarka við borð fyrir tvo; hér eru þjarkar { $bots } og borð fyrir { $players }
+error-stop-two = aðeins má stöðva mót snemma þegar tveir þjarkar spila við borð fyrir tvo; hér eru þjarkar { $bots } og borð fyrir { $players }
 error-stop-form = til að hætta snemma þarf tvo sigurhluti, ekki { $found }
 error-stop-shares = til að hætta snemma þarf tvo sigurhluti á milli 0 og 1 ({ $least } til { $most }), þann minni fyrst, ekki { $share0 } og { $share1 }
-error-stop-risk = { $name } er áhætta yfir 0 og upp að 0,5, ekki { $risk }
+error-stop-risk = { $name } er áhætta yfir 0 og í mesta lagi 0,5, ekki { $risk }
 error-no-lessons = enginn þjarkur sem lærir er til fyrir { $game }
 error-training-games = til að læra má spila 0 til { $most } leiki, ekki { $games }
 error-other-plan = þar átti að læra annað: annaðhvort þarf aðra skrá eða sömu leiki, fræ, leikmenn og keppinaut og byrjað var með
@@ -29,11 +29,11 @@ error-no-sweep = { $file } geymir ekki könnun: { $why }
 error-other-sweep = { $file } geymir aðra könnun, sem helst óbreytt; hún er ólík í: { $what }
 error-not-kept = ekki er hægt að skrifa { $file }: { $why }
 error-no-frames = polars skrifar Parquet, en pakkann { $package } vantar: pip install 'croupier[data]'
-error-no-plots = Altair teiknar gröfin, en pakkann { $package } vantar: pip install 'croupier[report]'
+error-no-plots = Altair teiknar línuritin, en pakkann { $package } vantar: pip install 'croupier[report]'
 error-sample-bounds = skoða má 2 til { $most } leiki grannt, ekki { $sample }
 error-few-games = úttekt þarf 2 til { $most } leiki fyrir hverja tölu, ekki { $games }
 error-report-twice = þjarkurinn { $bot } er nefndur tvisvar: í úttekt á hver þjarkur einn stað
-error-against-form = borin er saman uppsetning, eða það sem er öðruvísi í henni, ekki { $found }
+error-against-form = til samanburðar þarf uppsetningu, eða það sem er öðruvísi í henni, ekki { $found }
 error-against-same = báðar uppsetningarnar eru eins: ekkert er hægt að bera saman
 error-against-other = báðar uppsetningarnar verða að vera á sama leik, en hin er á öðrum: { $game }
 error-endless = leikjum þjarksins { $bot } lýkur ekki innan { $longest } skrefa: nefndu aðra þjarka fyrir úttektina
@@ -134,7 +134,7 @@ report-under = { $players } leikmenn, { $agreed ->
   }. Spilað af þjörkum: leikir að baki hverri tölu eru { $games }, og { $sample } eru skoðaðir aðgerð fyrir aðgerð.
 report-both = { $game } með tvennum reglum, spilað af þjörkum: leikir að baki hverri tölu eru { $games }, og { $sample } eru skoðaðir aðgerð fyrir aðgerð.
 report-usual = venjulegar reglur
-report-minute = Á einni mínútu
+report-minute = Í stuttu máli
 report-compared = Hlið við hlið
 report-compared-means = Feitletrað er það þar sem munurinn er meiri en tilviljun skýrir. ± sýnir mörkin sem 95 af 100 slíkum úttektum halda sig innan.
 report-length = Hve langan tíma það tekur

@@ -2,15 +2,15 @@ line = Tvær hendur, fimmtán teningar: gríptu það sem þig vantar, gerðu en
 
 learn-1 = Fimmtán teningum er kastað og þið grípið bæði í einu, einn tening í senn.
 learn-2 = Leggðu niður raðir eða eins teninga, eftir því um hvað einvígið er: sex teninga í mesta lagi.
-learn-3 = Silfurteningur hermir aðeins eftir: litateningur með tölu hans liggur hjá andstæðingnum og enginn liggur laus.
-learn-4 = Kallaðu FINI! þegar enginn teningur gæti lengt samsetningar þínar; lengsta samsetningin fær skífu. Of snemma kallað eða villa kostar skífu.
+learn-3 = Silfurteningur hermir aðeins eftir: litateningur með tölu hans verður að liggja hjá andstæðingnum og enginn má liggja laus.
+learn-4 = Kallaðu FINI! þegar enginn teningur gæti lengt samsetningar þínar; lengsta samsetningin fær skífu. Að kalla of snemma eða gera villu kostar skífu.
 learn-5 = Lotu lýkur með síðustu skífunni í sjóðnum. Eftir þrjár lotur vinnur sá sem tók flestar skífur.
 
 tour-area = Hér er öllum teningunum kastað og enginn bíður eftir að fá að gera: ýttu á tening til að taka hann í höndina.
 tour-rows = Línurnar þínar: ýttu á eina til að leggja teninginn niður. Í fyrstu lotu leggur þú raðir, svo sem 2 3 4 eða 6 5 4, í annarri eins teninga.
 tour-silver = Láttu silfurteningana fjóra eiga sig til að byrja með: þeir mega aðeins herma eftir litateningi sem andstæðingurinn á, þegar enginn annar með þeirri tölu er eftir.
 tour-acts = FINI! lýkur einvíginu. Ýttu á það þegar þú ert með sex teninga niðri eða enginn teningur er eftir sem gæfi þér fleiri teninga í samsetningum, ekki heldur með því að byrja á nýrri línu; ekki fyrr.
-tour-chips = Lengsta línan tekur skífu úr þessum sjóði. Þegar sjóðurinn er tómur verður hver skífa að stigi; eftir þrjár lotur vinna flest stig.
+tour-chips = Lengsta línan tekur skífu úr þessum sjóði. Þegar sjóðurinn er tómur verður hver skífa að stigi; eftir þrjár lotur vinnur sá sem er með flest stig.
 
 now-take = Ýttu á litatening sem passar í línurnar þínar. Enginn bíður: taktu hvern á eftir öðrum.
 now-put = Í hendi þinni: { $die }. Ýttu á staðinn í línunum þínum þar sem hann á heima.
@@ -60,8 +60,8 @@ edition-standard = 11 litateningar og 4 silfurteningar
 bot-still = Eftirlætur þér alla teninga og kallar aldrei: það sem telur er hve lengi þú ert.
 bot-slow = Þarf fjórar sekúndur á tening, heldur áfram með það sem hann hefur og gerir villu öðru hverju.
 bot-calm = Þarf tvær sekúndur á tening, stefnir á lengstu samsetningu sem hann sér og gerir villu öðru hverju.
-bot-quick = Þarf sekúndu á tening, stefnir á og tekur fyrst það sem þú gætir tekið af honum og gerir færri villur.
-bot-lightning = Þarf hálfa sekúndu á tening, vinnur gegn þér, kallar með eins fáa teninga og hann getur og gerir nær aldrei villu.
+bot-quick = Þarf sekúndu á tening, skipuleggur, tekur fyrst það sem þú gætir tekið af honum og gerir færri villur.
+bot-lightning = Þarf hálfa sekúndu á tening, skipuleggur gegn þér, kallar með eins fáa teninga og hann getur og gerir nær aldrei villu.
 
 move-announce = Velja { $about }
 move-take = Taka: { $colour } { $number }

@@ -7,7 +7,7 @@ learn-4 = Sá vinnur sem fyrstur er með allar flísarnar í einni röð, hverja
 
 tour-die = Einn teningur fyrir alla: þið leggið öll flís á töluna sem hann sýnir, öll í einu.
 tour-tiles = Opnu flísarnar þínar. Ýttu á þá sem þú vilt leggja; þá er þeirri næstu snúið upp.
-tour-own = Spjaldið þitt. Flísin fer á töluna á teningnum eða, sé hún tekin, á næsta lausa reit. Þar sem hún má fara ljómar. Af tveimur reitum með sömu tölu er a sá vinstri og b sá hægri.
+tour-own = Spjaldið þitt. Flísin fer á töluna á teningnum eða, sé hún tekin, á næsta lausa reit. Reitirnir sem hún má fara á ljóma. Af tveimur reitum með sömu tölu er a sá vinstri og b sá hægri.
 tour-runs = Þú vinnur þegar allar flísarnar þínar liggja í einni röð: í lestraröð er hver hærri en sú á undan, og auðir reitir á milli skipta engu. Þegar allar eru á spjaldinu færir hvert kast eina þeirra.
 
 now-place = Ýttu á eina af opnu flísunum þínum ({ $tiles }), síðan á reit sem ljómar.
@@ -25,7 +25,7 @@ twins = { $twins ->
    *[no] {""}
   }
 now-pass = Eða sittu hjá og færðu enga flís.
-now-run = Röð er flísar sem koma hver á eftir annarri í lestraröð, hver hærri en sú á undan; auðir reitir á milli skipta engu. { $series } í einni röð vinna; þín lengsta er { $run }. Hafðu lágar flísar á lágum tölum og háar á háum, og rými á milli.
+now-run = Röð er flísar sem koma hver á eftir annarri í lestraröð, hver hærri en sú á undan; auðir reitir á milli skipta engu. { $series } í einni röð nægja til sigurs; þín lengsta er { $run }. Hafðu lágar flísar á lágum tölum og háar á háum, og rými á milli.
 now-wait = Þú hefur leikið. { $seats-count ->
     [one] Þegar { $seats } hefur líka leikið er teningnum kastað aftur.
    *[other] Þegar { $seats } hafa líka leikið er teningnum kastað aftur.
@@ -84,9 +84,9 @@ event-scored = { $seat } fær { $points } stig fyrir lengstu röðina og er með
 event-new-round = Lota { $round } af { $rounds }: allar flísar eru teknar af og stokkaðar.
 event-game-over = { $reason ->
     [rolls] Enginn hefur klárað og köstin eru búin: lengsta röðin vinnur.
-    [rounds] Þetta var síðasta lotan: flest stig alls vinna.
+    [rounds] Þetta var síðasta lotan: sá vinnur sem er með flest stig alls.
     [run] Þar með lýkur leiknum: lengsta röðin vinnur.
-   *[in-order] Tólf flísar í réttri röð: það vinnur leikinn.
+   *[in-order] Tólf flísar í réttri röð: þar með er leikurinn unninn.
   }
 
 view-spaces = Reitir

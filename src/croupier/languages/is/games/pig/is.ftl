@@ -7,7 +7,7 @@ learn-4 = Sá vinnur sem fyrstur tryggir sér 100 stig, eða eins mörg og sami�
 
 tour-die = Teningurinn. Hver tala sem hann sýnir bætist við stig umferðarinnar, nema ásinn: hann tekur þau öll og umferðin er búin.
 tour-gathered = Stigin í þessari umferð. Þau eru ekki örugg enn.
-tour-acts = Kastaðu fyrir meira, eða geymdu: þá átt þú stigin til frambúðar og næsti leikmaður kastar.
+tour-acts = Kastaðu til að fá meira, eða geymdu: þá átt þú stigin til frambúðar og næsti leikmaður kastar.
 tour-target = Sá sem fyrstur geymir svo mörg stig alls vinnur þegar í stað, þótt aðrir hafi átt einni umferð færra.
 
 now-roll = { $gathered ->
@@ -18,14 +18,14 @@ now-hold = { $wins ->
     [yes] Geymdu og þú vinnur: með þessum stigum, { $points }, ert þú með { $total }.
    *[no] Geymdu til að eiga þessi { $points } stig til frambúðar: þú yrðir með { $total }. Þá kastar næsti leikmaður.
   }
-now-goal = { $target } stig vinna leikinn þegar í stað, þótt aðrir hafi átt einni umferð færra: þig vantar { $missing }.
+now-goal = Leikurinn vinnst um leið og komið er í { $target } stig, þótt aðrir hafi átt einni umferð færra: þig vantar { $missing }.
 now-wait = { $seat } kastar eða geymir, með { $gathered ->
     [0] engin stig enn
    *[other] { $gathered } stig
   } í þessari umferð. Þá á næsti leikmaður leik.
 
 edition-standard = einn sexhliða teningur
-option-target = stig sem vinna leikinn
+option-target = stig til sigurs
 chart-hold = Söfnuð stig sem rétt er að geyma við, eftir stigum þínum og hins
 chart-own = stig þín
 bot-casual = Kastar þar til tíu stig hafa safnast, eða nóg til að vinna.
@@ -38,7 +38,7 @@ move-hold = Geyma
 
 refused-P3 = kastaðu fyrst: enn er ekkert að geyma
 risk-lost = Ás kemur í { $times } af 100 köstum og tekur öll stig umferðarinnar.
-slip-won = Það sem þú hefur safnað vinnur ef þú geymir. Kast getur aðeins spillt því.
+slip-won = Það sem þú hefur safnað nægir til sigurs ef þú geymir. Kast getur aðeins spillt því.
 
 real-face = Hvað sýnir teningurinn?
 
@@ -53,10 +53,10 @@ event-banked = { $seat } tryggir { $points } stig og er með { $total }.
 die = Teningurinn sýnir { $face }
 no-die = Teningnum hefur ekki verið kastað enn
 gathered = Safnað í umferðinni
-to-win = { $target } stig vinna
+to-win = { $target } stig til sigurs
 banks = +{ $points }, alls { $total }
 
-view-target = Stig sem vinna
+view-target = Stig til sigurs
 view-scores = Tryggð stig
 view-active = Á leik
 view-gathered = Söfnuð stig
