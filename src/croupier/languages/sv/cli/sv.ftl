@@ -6,7 +6,7 @@ cache-cleared = Tog bort { $size } kompilerade regler från { $folder }.
 player = Spelare { $seat }
 
 games-game = spel
-games-line = hur det är
+games-line = i korthet
 games-players = spelare
 games-minutes = minuter
 games-bots = botar
@@ -64,8 +64,8 @@ solved-how = { $positions ->
 error-no-language = här finns inget skrivet på { $language }; det finns: { $known }
 error-not-solved = { $game } går inte att lösa; det finns: { $known }
 error-not-trained = { $game } har ingen bot som lär sig; det finns: { $known }
-error-nothing-to-train = inga partier ska spelas: inget går att lära
-trained = Har lärt av { $games ->
+error-nothing-to-train = inga partier ska spelas: det finns inget att lära sig av
+trained = Har lärt sig av { $games ->
     [one] 1 parti
    *[other] { $games } partier
   }; bedömningen ligger i { $file }
@@ -89,6 +89,7 @@ simulated-games = { $games ->
    *[other] { $games } partier
   }{ $shared ->
     [0] { "" }
+    [one] , { $shared } delat
    *[other] , { $shared } delade
   }, { $steps } steg på { $seconds } s: { $speed } miljoner steg per sekund
 simulated-plain = { $bot } kördes som vanlig Python: { $why }
@@ -105,7 +106,7 @@ sweep-steps = steg per parti
 sweep-games = { $games ->
     [one] 1 parti
    *[other] { $games } partier
-  } av frö { $seed }, varje giv från varje placering, samma tärningar i varje rad; { $seconds } s
+  } med frö { $seed }, varje giv från varje placering, samma tärningar i varje rad; { $seconds } s
 tournament-rating = rating
 tournament-table = bord
 tournament-games = { $games ->
@@ -128,7 +129,7 @@ tournament-more = Avgjort: andelen för { $bot } är { $share1 } eller mer, inte
 tournament-less = Avgjort: andelen för { $bot } är { $share0 } eller mindre, inte { $share1 } eller mer.
 tournament-open = Inte avgjort: andelen för { $bot } kan vara { $share0 } eller { $share1 }.
 tournament-risk = Där den är { $share0 } eller mindre har ett sådant test fel högst { $alpha } gånger av 100; där den är { $share1 } eller mer, högst { $beta } gånger.
-tournament-evidence = Bevis { $llr }; vid { $lower } är det avgjort för { $share0 }, vid { $upper } för { $share1 }.
+tournament-evidence = Evidens { $llr }; vid { $lower } är det avgjort för { $share0 }, vid { $upper } för { $share1 }.
 tournament-five = Givar där { $bot } vann 0, ½, 1, 1½ och 2 partier: { $counts }
 analysed-bot = bot
 analysed-share = andel av segrarna
@@ -144,7 +145,10 @@ analysed-exactly = { $games ->
 analysed-tried = { $games ->
     [one] 1 parti
    *[other] { $games } partier
-  }; chanserna är utprovade, { $tries } gånger från varje ställning
+  }; chanserna är utprovade, { $tries ->
+    [one] en gång
+   *[other] { $tries } gånger
+  } från varje ställning
 analysed-means = Utan tur varierar en andel mindre. Precisionen säger hur mycket: med bara andelen skulle det krävas så många gånger fler partier för att vara lika säker. Ett misstag är det som ett bättre drag hade vunnit, i segrar. ± är vad 95 av 100 sådana körningar håller sig inom.
 analysed-page = sida: { $file }
 analysed-part = { $done ->
@@ -169,8 +173,8 @@ help-quit = sluta här; partiet sparas
 now = nu: { $moves }
 slip = Göra det ändå? (y/N)
 menu-more = { $more ->
-    [one] Ett drag till: säg det i ord, eller skriv all för att se det.
-   *[other] { $more } drag till: säg ett i ord, eller skriv all för att se dem.
+    [one] Ett drag till: skriv det i ord, eller all för att se det.
+   *[other] { $more } drag till: skriv ett i ord, eller all för att se dem.
   }
 menu-clash = Ett nummer ensamt är en rad i listan: { $number } spelar ”{ $words }”. För ”{ $other }” skriver du de orden.
 hand-over = Tryck först på Enter, ge sedan skärmen till { $name }.
@@ -198,9 +202,13 @@ fair = { $rolls ->
    *[other] Tärningarna är ärliga: alla { $rolls } kast följer av åtagandet och lyckoorden i protokollet.
   }
 fair-unfinished = Protokollet har inget resultat: i det är spelet inte slut.
-fair-given = De första { $given } dragen kommer från ett annat parti, som det här spelades vidare från: deras tärningar är inte kontrollerade.
+fair-given = { $given ->
+    [one] Det första draget kommer från ett annat parti, som det här spelades vidare från: dess tärningar är inte kontrollerade.
+   *[other] De första { $given } dragen kommer från ett annat parti, som det här spelades vidare från: deras tärningar är inte kontrollerade.
+  }
 fair-rounds = { $rounds ->
     [0] Lyckoorden utlovades inte innan de visades: så spelades det tidigare.
+    [one] Lyckoord utlovades en gång innan alla visades.
    *[other] Lyckoord utlovades { $rounds } gånger innan alla visades.
   }
 fair-unanchored = Om det är åtagandet från före spelet är inte kontrollerat: ange det med --commitment, och ditt eget lyckoord med --luck.
@@ -235,7 +243,7 @@ would-prune = Skulle tas bort: { $tables ->
 error-no-number = --games kan inte vara ”{ $word }”: det måste vara ett heltal
 error-no-game-or-file = ”{ $name }” är varken ett protokoll i en fil eller ett spel; det finns: { $known }
 error-which-bots = vilka botar ska spela? Skriv --bots med några av: { $known }
-error-of-games = { $words } hör till många partier mellan botar: ett protokoll har sitt eget
+error-of-games = { $words } hör till många partier mellan botar: ett protokoll har sina egna
 error-of-records = { $words } hör till ett protokoll, inte till många partier mellan botar
 error-no-shares = --stop tar två andelar av segern, som i 0.5,0.52, inte ”{ $word }”
 error-risk-alone = --alpha och --beta säger hur ofta --stop får ha fel: skriv även --stop
@@ -246,7 +254,7 @@ error-saved-seats = ett sparat parti behåller sina platser, regelval och sin ut
 error-commitment-form = ”{ $words }” är inget åtagande; det har 64 hexadecimala siffror
 error-luck-form = ”{ $words }” är inte en plats och dess lyckoord; skriv dem som 1:abc
 error-which-game = vilket spel? se `croupier games`
-error-which-record = ”{ $word }” är inget parti av ett frö; skriv dess nummer, eller dess nummer och placering, som i 17 eller 17:1
+error-which-record = ”{ $word }” är inget parti från ett frö; skriv dess nummer, eller dess nummer och placering, som i 17 eller 17:1
 error-cluster-form = ”{ $word }” är inte adressen till en schemaläggare; skriv den som i tcp://host:8786
 error-no-cluster = det finns ingen schemaläggare för Dask på { $address }: { $why }
 error-other-game = { $file }: det är ett parti { $found }, inte { $wanted }
@@ -280,7 +288,7 @@ usage = Användning:
 usage-arguments = Argument
 usage-options = Flaggor
 usage-commands = Kommandon
-usage-default = [normalt: { $value }]
+usage-default = [standard: { $value }]
 usage-required = [måste anges]
 command-any-help = Visa den här hjälpen.
 command-any-game = Ett spel; se `croupier games`.
@@ -302,12 +310,12 @@ command-games-game = Ett spel med dess regelval.
 command-rules = Visa reglerna för ett spel, eller en enda av dem.
 command-rules-clause = Bara en regel, till exempel P3.
 command-solve = Lös ett spel: chansen för den som börjar, eller kasten som en spelare behöver ensam, om alla spelar så bra som det går.
-command-solve-out = Behåll chanserna i en fil från NumPy.
+command-solve-out = Behåll chanserna i en NumPy-fil.
 command-solve-chart = Visa även när man bör stanna, som tabeller i Markdown.
 command-train = Låt ett spels bästa bot lära sig av många partier vad ställningar är värda.
 command-train-games = Partier som den spelar själv.
 command-train-watched = Lärarens partier, som spelas först.
-command-train-against = Lär sig slå den här boten, och spela vidare mot den.
+command-train-against = Träna på att slå den här boten, och spela vidare mot den.
 command-train-players = Hur många vid ett bord; vid 0 turvis så många som kan spela.
 command-train-out = Var det lärda sparas och varifrån det går vidare.
 command-simulate = Spela många partier mellan botar och räkna vem som vinner.
@@ -316,7 +324,7 @@ command-simulate-bots = Botar i platsernas ordning, som i `random,mine.py:my_bot
 command-simulate-paired = Samma tärningar i varje placering; räknat per bot.
 command-simulate-cluster = Spela på arbetarna hos en schemaläggare från Dask, som i `tcp://host:8786`.
 command-simulate-keep = Behåll en rad för varje parti, som Parquet eller .arrow.
-command-simulate-record = Skriv i stället protokollet för det här partiet av fröet; båda räknas från 0.
+command-simulate-record = Skriv i stället protokollet för det här partiet från fröet; båda räknas från 0.
 command-simulate-device = `cuda` spelar på en GPU från Nvidia. Resultatet är detsamma.
 command-tournament = Låt botar mötas, alla mot alla med samma tärningar, och rangordna dem.
 command-tournament-bots = Botar, som i `random mine.py:my_bot`; nämns ingen, alla spelets egna som svarar direkt.
@@ -345,15 +353,15 @@ command-play-resume = Fortsätt ett sparat parti.
 command-play-save = Var partiet sparas; det sparas efter varje drag.
 command-play-thinking = Hur länge botar som söker får tänka på ett drag.
 command-replay = Spela upp ett protokoll igen och kontrollera varje drag mot reglerna; med --against är status 1 om de två skiljer sig.
-command-replay-file = Ett protokoll av ett parti.
+command-replay-file = Ett protokoll över ett parti.
 command-replay-against = Ett annat protokoll: säg var de två går isär.
 command-replay-positions = Skriv protokollet igen med ställningen efter varje drag.
 command-analyse = Säg hur mycket av ett parti som var tur, hur mycket som var skicklighet, och vilka beslut som kostade mest.
-command-analyse-played = Ett protokoll av ett spelat parti, eller ett spel som botar ska spela.
+command-analyse-played = Ett protokoll över ett spelat parti, eller ett spel som botar ska spela.
 command-analyse-bots = Botar som spelar spelet, som i `steady,best`; upprepas runt bordet.
 command-analyse-games = Hur många partier botarna spelar; 1000 om inget anges.
 command-analyse-players = Hur många botar vid ett bord; så många som nämns om inget anges.
-command-analyse-tries = Hur ofta ställningar prövas; annars så ofta som varje spel säger.
+command-analyse-tries = Hur många gånger varje ställning provas ut; annars så många som spelet säger.
 command-analyse-html = Skriv analysen av ett protokoll som en sida.
 command-new = Börja ett eget spel: ett paket med en kopia av ett som fungerar.
 command-new-name = Spelets id: små bokstäver, siffror och _.

@@ -2,7 +2,7 @@
 error-no-such-seat = bordet har plats 1 till { $seats }
 error-seat-taken = platsen är upptagen
 error-key-luck = just nu visar alla sina lyckoord: öppna länken igen om en stund
-error-key-holds-nothing = länken har ingen plats: den fungerar en gång, och bara tills platsen lämnas; be om en ny där du spelade senast
+error-key-holds-nothing = länken ger ingen plats: den fungerar en gång, och bara tills platsen lämnas; be om en ny där du spelade senast
 error-seat-not-yours = plats { $seat } är inte din
 error-host-only = bara värden kan tömma en plats eller ge den till en bot
 error-players-only = bara den som har spelat kan be om revansch
@@ -108,7 +108,10 @@ error-fault = något gick fel i huset; det är antecknat
 # Checking the dice of a record
 error-no-fair-dice = partiet spelades inte med ärliga tärningar: protokollet har ingen tärningsrad
 error-key-not-shown = huset har inte visat sin nyckel: spelet är inte slut, eller så började det aldrig
-error-no-roll-checked = inget kast i protokollet är kontrollerat: enligt protokollet självt hör alla till de första { $given } dragen, som kommer från ett annat parti
+error-no-roll-checked = inget kast i protokollet är kontrollerat: enligt protokollet självt hör alla till { $given ->
+    [one] det första draget
+   *[other] de första { $given } dragen
+  }, som kommer från ett annat parti
 error-other-key = tärningarna är INTE ärliga: nyckeln som visas är inte den som huset band sig vid
 error-other-commitment = tärningarna är INTE ärliga: det är inte åtagandet som offentliggjordes före spelet
 error-other-luck = tärningarna är INTE ärliga: plats { $seat } hade ett annat lyckoord

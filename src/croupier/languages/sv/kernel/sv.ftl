@@ -40,7 +40,7 @@ error-no-setup = det är ingen uppställning: game.setup(players) gör en, inte 
 error-no-start = start måste vara en ställning, inte { $found }; Position.from_text(game, line) gör en
 error-no-line = en ställning läses från en textrad, inte från { $found }
 error-bots-list = botar är en lista, en per plats, inte { $found }
-error-agreed-before = { $what } kan inte sägas vid sidan av en uppställning eller en ställning, som har sitt eget
+error-agreed-before = { $what } kan inte anges vid sidan av en uppställning eller en ställning, där det redan är bestämt
 error-no-such-game = det finns inget parti { $number } bland dessa: de numreras från 0 till { $most }
 error-batch-busy = en annan tråd använder den här satsen: ge varje tråd en egen
 error-no-reset = det finns inget parti att fortsätta: reset() börjar ett
@@ -51,7 +51,10 @@ error-number-bounds = { $number } måste vara ett heltal från { $least } till {
 error-actions-shape = actions måste vara { $envs } heltal, ett för varje parti, inte { $shape }
 error-action-shape = en handling är ett heltal, inte { $found }
 error-no-action-in = handling { $action } kan inte göras i parti { $env }, där plats { $seat } väljer
-error-actions-too-many = parti { $number } slutar efter { $needed } handlingar
+error-actions-too-many = parti { $number } slutar efter { $needed ->
+    [one] 1 handling
+   *[other] { $needed } handlingar
+  }
 error-nobody-chooses = det sitter en bot på varje plats: ingen är kvar som kan välja
 error-no-action-for = ingen handling gör draget { $move } här
 error-no-such-action = plats { $seat } har ingen handling { $action } nu
@@ -59,7 +62,10 @@ error-not-over = spelet är inte slut: ingen har vunnit än
 error-bad-rng = det är inga tärningar: ta new_rng(seed)
 error-below-bounds = ett tal kan dras under 1 till { $most }, inte under { $count }
 error-bad-edition = utgåva { $edition }: { $reason }
-error-bots-for-players = { $bots } botar för { $players } spelare
+error-bots-for-players = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } botar
+  } för { $players } spelare
 error-no-polars = partier som rader sparas av polars: pip install 'croupier[data]'
 error-keep-where = partier sparas i en fil, eller tas emot av en funktion, inte av { $found }
 error-keep-suffix = { $file } måste sluta på något av: { $known }
@@ -122,7 +128,7 @@ error-record-lines-missing = protokollet är skadat: det behöver ett spel, en u
 error-record-given = protokollet är skadat: det har { $moves } drag, och säger att { $given } var givna
 error-record-end = protokollet är skadat: innehållet stämmer inte med slutraden
 error-record-game = protokollet passar inte { $game }: { $reason }
-error-record-seat = drag { $number } görs av plats { $seat }, och det finns { $players }
+error-record-seat = drag { $number } görs av plats { $seat }, och det finns { $players } platser
 error-record-move = drag { $number } ({ $seat } { $words }) går inte att spela om: { $reason }
 error-record-position = efter drag { $number } är ställningen ”{ $position }”
 error-record-result = protokollets resultat är { $said ->

@@ -11,7 +11,7 @@ error-no-lessons = { $game } har ingen bot som lär sig
 error-training-games = från 0 till { $most } partier kan spelas för att lära av, inte { $games }
 error-other-plan = något annat skulle läras där: det krävs en annan fil, eller de partier, det frö, de spelare och den rival som det började med
 error-no-school = { $file } innehåller inte det som `croupier train` har lärt sig
-error-no-match = en match eller ett protokoll går att analysera, inte { $found }
+error-no-match = ett parti eller ett protokoll går att analysera, inte { $found }
 error-secrets-covered = spelet är inte slut, och dess hemligheter är dolda tills det är det
 error-names-for-players = { $names } namn för { $players } spelare
 error-tries-bounds = ställningar kan provas 1 till { $most } gånger, inte { $tries }
@@ -42,7 +42,10 @@ analysis-more = +{ $size }
 analysis-less = −{ $size }
 analysis-title = { $game }: tur och skicklighet
 analysis-unfinished = Spelet är inte slut än.
-analysis-part = Avbrutet: det här är analysen av de första { $done } av { $all } drag, kast och kort.
+analysis-part = { $done ->
+    [one] Avbrutet: det här är analysen av det första av { $all } drag, kast och kort.
+   *[other] Avbrutet: det här är analysen av de första { $done } av { $all } drag, kast och kort.
+  }
 analysis-when = { $number ->
     [0] början
    *[other] drag { $number }
@@ -114,8 +117,14 @@ analysis-left-hidden = det som spelarna inte kunde se
 analysis-exact = Chanserna är exakta: spelet är löst, och de gäller två som spelar vidare så bra som det går.
 analysis-exact-but = Chanserna gäller två som spelar vidare så bra som det går: spelet är löst, utom det som resten består av.
 analysis-judged = Chanserna är bedömda: spelet är inte löst, och vad en ställning är värd beräknas utan att den spelas till slut.
-analysis-tried = Chanserna är utprovade: boten { $bot } spelade vidare för alla, { $tries } gånger från varje ställning, med samma tärningar efter vart och ett av de jämförda dragen. Ett drag räknas som misstag bara där ett annat var bättre utöver slumpen.
-analysis-tried-judged = Chanserna är bedömda där det går, som mellan två turer. I övrigt är de utprovade: boten { $bot } spelade vidare dit för alla, { $tries } gånger från varje ställning, med samma tärningar efter vart och ett av de jämförda dragen. Ett drag räknas som misstag bara där ett annat var bättre utöver slumpen.
+analysis-tried = Chanserna är utprovade: boten { $bot } spelade vidare för alla, { $tries ->
+    [one] en gång
+   *[other] { $tries } gånger
+  } från varje ställning, med samma tärningar efter vart och ett av de jämförda dragen. Ett drag räknas som misstag bara där ett annat var bättre utöver slumpen.
+analysis-tried-judged = Chanserna är bedömda där det går, som mellan två turer. I övrigt är de utprovade: boten { $bot } spelade vidare dit för alla, { $tries ->
+    [one] en gång
+   *[other] { $tries } gånger
+  } från varje ställning, med samma tärningar efter vart och ett av de jämförda dragen. Ett drag räknas som misstag bara där ett annat var bättre utöver slumpen.
 analysis-off = En chans kan slå fel med { $off }.
 
 report-title = { $game }: vad siffrorna säger
@@ -150,7 +159,7 @@ report-seat-ahead = Bland jämbördiga vinner plats { $seat } { $share } av part
 report-seat-behind = Bland jämbördiga vinner plats { $seat } { $share } av partierna: { $less } mindre än sin del på { $even }.
 report-seat-even = Bland jämbördiga vinner varje plats ungefär sin del på { $even }: efter { $games } partier är ingen plats bättre utöver slumpen.
 report-seat-bots = { $bot } { $share }
-report-seat-by-skill = Så ofta vinner den som börjar, efter vilka botar som spelar: { $bots }.
+report-seat-by-skill = Så ofta vinner den som börjar, beroende på vilka botar som spelar: { $bots }.
 report-seat-rules = Enligt reglerna spelar det ingen roll vem som börjar.
 report-luck = Boten { $better } vid ett bord med { $others ->
     [one] { $other }

@@ -14,7 +14,7 @@ now-place = Tryck på en av dina öppna brickor ({ $tiles }), sedan på en ruta 
 now-move = Alla dina brickor ligger på planen: tryck på den du vill flytta, sedan på en ruta som lyser. Du måste flytta en vid varje kast.
 now-space = Tärningen visar { $number }: brickan läggs på { $spaces-count ->
     [one] { $spaces }
-   *[other] en av { $spaces }
+   *[other] en av rutorna { $spaces }
   }.{ twins }
 now-near = Tärningen visar { $number }, och det är upptaget: brickan läggs på närmaste lediga ruta före eller efter { $number }: { $spaces-count ->
     [one] { $spaces } lyser
@@ -34,7 +34,7 @@ now-wait = Du har gjort ditt. { $seats-count ->
 edition-standard = 36 rutor, två av de flesta talen
 edition-small = 10 rutor, 5 brickor och en sexsidig tärning, litet nog att lösas
 option-next-number = om ett upptaget tal skickar brickan till närmaste tal i stället för närmaste rutor
-option-may-pass = om den vars alla brickor ligger får passa
+option-may-pass = om den som har lagt alla sina brickor får passa
 option-series = längden på serien som avslutar en omgång
 option-all-placed = om en sådan serie räknas först när alla brickor ligger
 option-rounds = hur många omgångar som spelas

@@ -32,7 +32,7 @@ chart-own = dina poäng
 bot-casual = Kastar tills tio poäng är samlade, eller nog för att vinna.
 bot-hold-at-20 = Kastar tills tjugo poäng är samlade, eller nog för att vinna.
 bot-sharp = Håller jämna steg: stannar på 21, senare i underläge, tidigare i överläge; nära slutet kastar den för att vinna.
-bot-best = Gör det som ger störst vinstchans, enligt spelet för två löst till slutet.
+bot-best = Gör det som ger störst vinstchans, utifrån spelet för två, löst ända till slutet.
 
 move-roll = Kasta
 move-hold = Stanna
