@@ -6,7 +6,7 @@ cache-cleared = Fjernet { $size } kompilerte regler fra { $folder }.
 player = Spiller { $seat }
 
 games-game = spill
-games-line = slik er det
+games-line = kort fortalt
 games-players = spillere
 games-minutes = minutter
 games-bots = boter
@@ -63,7 +63,7 @@ solved-how = { $positions ->
   }, { $seconds } s, { $memory } MB
 error-no-language = ingenting er skrevet på { $language } her; dette finnes: { $known }
 error-not-solved = { $game } kan ikke løses; dette finnes: { $known }
-error-not-trained = { $game } har ingen bot som lærer; dette finnes: { $known }
+error-not-trained = { $game } har ingen selvlærende bot; dette finnes: { $known }
 error-nothing-to-train = ingen spill skal spilles: Ingenting kan læres
 trained = Lærte av { $games ->
     [one] 1 spill
@@ -96,7 +96,7 @@ simulated-part = { $games ->
     [one] Avbrutt: Dette er resultatet av det første av { $asked } spill.
    *[other] Avbrutt: Dette er resultatet av de første { $games } av { $asked } spill.
   }
-reported-nothing = Avbrutt: Det er ingen rapport.
+reported-nothing = Avbrutt: Det ble ingen rapport.
 reported-page = Rapporten ligger i { $file }.
 sweep-bot = bot
 sweep-share = seiersandel
@@ -128,7 +128,7 @@ tournament-more = Avgjort: Andelen til { $bot } er { $share1 } eller mer, ikke {
 tournament-less = Avgjort: Andelen til { $bot } er { $share0 } eller mindre, ikke { $share1 } eller mer.
 tournament-open = Ikke avgjort: Andelen til { $bot } kan være { $share0 } eller { $share1 }.
 tournament-risk = Der den er { $share0 } eller mindre, tar en slik test feil høyst { $alpha } av 100 ganger; der den er { $share1 } eller mer, høyst { $beta } ganger.
-tournament-evidence = Bevis { $llr }; ved { $lower } er det avgjort for { $share0 }, ved { $upper } for { $share1 }.
+tournament-evidence = Evidens { $llr }; ved { $lower } er det avgjort for { $share0 }, ved { $upper } for { $share1 }.
 tournament-five = Giver der { $bot } vant 0, ½, 1, 1½ og 2 spill: { $counts }
 analysed-bot = bot
 analysed-share = seiersandel
@@ -206,7 +206,7 @@ fair-given = { $given ->
    *[other] De første { $given } trekkene kommer fra et annet spill, som dette ble spilt videre fra: Terningene i dem er ikke etterprøvd.
   }
 fair-rounds = { $rounds ->
-    [0] Lykkekodene ble ikke lovet før de ble fortalt: Slik ble det spilt før.
+    [0] Lykkekodene ble vist uten å være lovet først: Slik ble det spilt før.
     [one] Lykkekodene ble lovet én gang før alle var vist.
    *[other] Lykkekodene ble lovet { $rounds } ganger før alle var vist.
   }
@@ -256,7 +256,7 @@ error-saved-seats = et lagret spill beholder plassene, innstillingene og utgaven
 error-commitment-form = «{ $words }» er ikke en forpliktelse; den har 64 heksadesimale sifre
 error-luck-form = «{ $words }» er ikke en plass og lykkekoden dens; skriv dem som 1:abc
 error-which-game = hvilket spill? se `croupier games`
-error-which-record = «{ $word }» er ikke et spill av en startverdi; skriv nummeret, eller nummeret og plasseringen, som i 17 eller 17:1
+error-which-record = «{ $word }» er ikke et spill fra en startverdi; skriv nummeret, eller nummeret og plasseringen, som i 17 eller 17:1
 error-cluster-form = «{ $word }» er ikke adressen til en planlegger; skriv den som i tcp://host:8786
 error-no-cluster = det er ingen Dask-planlegger på { $address }: { $why }
 error-other-game = { $file }: Dette er et spill { $found }, ikke { $wanted }
@@ -275,8 +275,8 @@ error-game-exists = spillet { $name } finnes allerede
 error-folder-exists = { $folder } finnes allerede; gå et annet sted eller velg et annet navn
 error-package-exists = Python-pakken { $name } finnes allerede; velg et annet navn
 error-no-command = det finnes ingen kommando «{ $name }»; dette finnes: { $known }
-error-no-flag = her er det ikke noe valg { $option }
-error-no-flag-but = her er det ikke noe valg { $option }; kanskje: { $known }
+error-no-flag = valget { $option } finnes ikke her
+error-no-flag-but = valget { $option } finnes ikke her; kanskje: { $known }
 error-flag-full = { $option } tar ingen verdi
 error-flag-empty = { $option } trenger en verdi
 error-flag-missing = { $option } må oppgis
@@ -290,7 +290,7 @@ usage = Bruk:
 usage-arguments = Argumenter
 usage-options = Valg
 usage-commands = Kommandoer
-usage-default = [vanlig: { $value }]
+usage-default = [standard: { $value }]
 usage-required = [må oppgis]
 command-any-help = Vis denne hjelpen.
 command-any-game = Et spill; se `croupier games`.
@@ -312,7 +312,7 @@ command-games-game = Ett spill med innstillingene.
 command-rules = Vis reglene for et spill, eller en enkelt av dem.
 command-rules-clause = Bare én regel, for eksempel P3.
 command-solve = Løs et spill: sjansen til den som begynner, eller kastene en spiller trenger alene, hvis alle spiller så godt som mulig.
-command-solve-out = Ta vare på sjansene i en fil fra NumPy.
+command-solve-out = Ta vare på sjansene i en NumPy-fil.
 command-solve-chart = Vis også når man bør stoppe, som tabeller i Markdown.
 command-train = La den beste boten i et spill lære av mange spill hva stillinger er verdt.
 command-train-games = Spill som den spiller selv.
@@ -326,7 +326,7 @@ command-simulate-bots = Boter i rekkefølgen til plassene, som i `random,mine.py
 command-simulate-paired = De samme terningene i hver plassering; telt per bot.
 command-simulate-cluster = Spill på arbeiderne til en planlegger fra Dask, som i `tcp://host:8786`.
 command-simulate-keep = Ta vare på en rad for hvert spill, som Parquet eller .arrow.
-command-simulate-record = Skriv i stedet protokollen for dette spillet av startverdien; begge teller fra 0.
+command-simulate-record = Skriv i stedet protokollen for dette spillet fra startverdien; begge teller fra 0.
 command-simulate-device = `cuda` spiller på en GPU fra Nvidia. Resultatet er det samme.
 command-tournament = La boter møtes, alle mot alle med de samme terningene, og ranger dem.
 command-tournament-bots = Boter, som i `random mine.py:my_bot`; nevnes ingen, alle spillets egne som svarer straks.
@@ -363,7 +363,7 @@ command-analyse-played = Protokollen fra et spill, eller et spill som boter skal
 command-analyse-bots = Boter som spiller spillet, som i `steady,best`; gjentas rundt bordet.
 command-analyse-games = Hvor mange spill botene spiller; 1000 hvis det ikke oppgis.
 command-analyse-players = Hvor mange boter ved et bord; så mange som nevnes hvis det ikke oppgis.
-command-analyse-tries = Hvor ofte stillinger prøves ut; ellers så ofte som hvert spill sier.
+command-analyse-tries = Hvor mange ganger en stilling prøvespilles; ellers som hvert spill sier.
 command-analyse-html = Skriv analysen av en protokoll som en side.
 command-new = Begynn ditt eget spill: en pakke med en kopi av et som virker.
 command-new-name = Spillets id: små bokstaver, sifre og _.

@@ -23,4 +23,7 @@ error-player-answer = spilleren { $player } må svare med et trekk, ordene for d
 error-other-commitment = terningene er IKKE ærlige: Protokollen har en annen forpliktelse enn den huset offentliggjorde før spillet
 error-other-key = terningene er IKKE ærlige: Nøkkelen som er vist, er ikke den huset forpliktet seg til
 error-other-luck = terningene er IKKE ærlige: Plass { $seat } hadde en annen lykkekode enn den som ble lovet
-error-other-rounds = protokollen er IKKE sann: Lykkekodene ble lovet { $rounds } ganger, og den sier { $said }
+error-other-rounds = protokollen er IKKE sann: Lykkekodene ble lovet { $rounds ->
+    [one] én gang
+   *[other] { $rounds } ganger
+  }, og den sier { $said }

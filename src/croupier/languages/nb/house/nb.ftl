@@ -2,7 +2,7 @@
 error-no-such-seat = dette bordet har plassene 1 til { $seats }
 error-seat-taken = denne plassen er tatt
 error-key-luck = akkurat nå viser alle lykkekodene sine: Åpne lenken igjen om et øyeblikk
-error-key-holds-nothing = denne lenken gir ingen plass: Den virker én gang, og til plassen gis opp; be om en ny der du spilte sist
+error-key-holds-nothing = denne lenken gir ingen plass: Den virker én gang, og bare til plassen gis opp; be om en ny der du spilte sist
 error-seat-not-yours = plass { $seat } er ikke din
 error-host-only = bare verten kan tømme en plass eller gi den til en bot
 error-players-only = bare den som har spilt, kan be om omkamp
@@ -11,7 +11,7 @@ error-others-roll = { $count ->
    *[other] en av plassene { $seats } kaster
   }
 error-bot-plays = en bot spiller på denne plassen; ta den tilbake først
-error-nobody-to-replace = ingen må erstattes på denne plassen
+error-nobody-to-replace = ingen trenger å erstattes på denne plassen
 error-seat-held = denne plassen er opptatt; før spillet kan den tømmes
 error-not-away = en bot kan spille for den som har vært borte i { $seconds } sekunder
 error-nobody-to-move = bare før spillet, og bare en opptatt plass, kan tømmes
@@ -29,7 +29,7 @@ error-no-dice-due = det er ingen terninger å kaste nå
 error-nothing-typed = det er ikke noe innskrevet utfall å ta tilbake
 error-no-coach = ved dette bordet er det ingen trener
 error-coach-realtime = i sanntid er det ingen trener: Hendene er for raske for råd
-error-coach-turn = plass { $seat } har ikke turen: Treneren venter til den har det
+error-coach-turn = plass { $seat } har ikke turen: Treneren venter til den får turen
 error-coach-thinking = treneren tenker fortsatt på det du spurte om sist
 error-coach-weighing = veilederen din tenker fortsatt på trekket du sendte før
 error-coach-busy = for mange spør treneren akkurat nå; prøv igjen om et øyeblikk
@@ -53,12 +53,12 @@ error-branch-realtime = hender kan ikke stoppes og fortsette derfra: Sett opp et
 error-secrets = dette spillet har hemmeligheter: Protokollen kan leses når det er over
 
 # What was said
-error-hello-first = si hallo først
-error-hello-again = hallo er sagt før
+error-hello-first = si hello først
+error-hello-again = hello er allerede sagt
 error-silent = det har vært stille for lenge
 error-unreadable = denne meldingen kan ikke leses: { $reason }
 error-lacks = denne meldingen kan ikke leses: Den mangler { $what }
-error-chat-full = det er sagt { $most } meldinger ved dette bordet: Det tåler ikke flere
+error-chat-full = det er sagt { $most } meldinger ved dette bordet: Det er ikke plass til flere
 error-nothing-said = det er ingenting i denne meldingen
 error-seen-ahead = ingen har sett så langt ennå
 error-json-only = si det som JSON, med innholdstypen application/json

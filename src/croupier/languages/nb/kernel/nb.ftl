@@ -24,7 +24,7 @@ error-option-bounds = innstillingen { $option } kan ikke være «{ $value }»; d
 error-option-words = innstillingen { $option } kan ikke være «{ $value }»; den kan være: { $known }
 error-struct-kind = dette må være { $wanted }, ikke { $found }
 error-struct-value = { $kind } kan ikke være slik: { $reason }
-error-no-code = et trekk er et helt tall laget av en plass, ikke { $move }
+error-no-code = et trekk er et helt tall som en plass gjør, ikke { $move }
 error-position-number = { $field } er et tall, ikke «{ $text }»
 error-position-list = { $field } har { $count } tall, ikke «{ $text }»
 error-position-bounds = { $field } kan ikke være { $number }; det kan være: { $least } til { $most }
@@ -118,7 +118,7 @@ error-device-searches = { $bot } søker før hvert trekk, og det gjøres ikke p�
 error-seed-bounds = startverdien må være fra 0 til { $most }, ikke { $seed }
 
 error-begins-first = først trekkes det hvem som begynner: plass 1 til { $players }
-error-begins-words = «{ $text }» sier ikke hvem som begynner; skriv seat 1 begins, opp til plass { $players }
+error-begins-words = «{ $text }» sier ikke hvem som begynner; skriv seat 1 begins, opp til seat { $players }
 error-begins-once = hvem som begynner, trekkes én gang, før alt annet
 error-not-dice = «{ $text }» er ikke terninger; skriv sidene, opptil { $most }, for eksempel 1 5 5
 

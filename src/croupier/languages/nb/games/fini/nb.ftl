@@ -207,7 +207,7 @@ error-position-hand = en hånd holder én terning
 error-position-die = «{ $die }» er ikke en terning
 error-position-colour = «{ $die }» er én terning for mye eller ikke en farge
 error-position-twice = { $die } ligger to steder
-show-typing = Kort sagt: 4 tar en farget terning som viser 4, red 4 akkurat den terningen, s4 en sølvterning. Med en terning i hånden legger 1 den ytterst til høyre i rad 1, 1< ytterst til venstre, 1.2 bak den andre terningen der. f roper FINI!
+show-typing = Kortere: 4 tar en farget terning som viser 4, red 4 akkurat den terningen, s4 en sølvterning. Med en terning i hånden legger 1 den ytterst til høyre i rad 1, 1< ytterst til venstre, 1.2 bak den andre terningen der. f roper FINI!
 show-duel = Runde { $round }: { $kind }, startet av { $starter }
 show-announce = Runde { $round }: { $starter } melder straighter eller like terninger
 show-over = Alle tre rundene er spilt
@@ -267,8 +267,8 @@ verdict-rule = Regel { $clause }
 verdict-why = { $reason ->
     [repeated] Av like tall blir det liggende som ble lagt ned først, farget eller sølv.
    *[loose] { $about ->
-        [matching] En rad teller sin største blokk av like terninger, og én terning er ingen blokk.
-       *[straights] En rad teller sin lengste straight, og én terning er ingen straight.
+        [matching] I en rad teller den største blokken av like terninger, og én terning er ingen blokk.
+       *[straights] I en rad teller den lengste straighten, og én terning er ingen straight.
       }
   }
 verdict-alone = Det alene avgjør: Ingenting annet dømmes, og ingen andre terninger strykes ut.

@@ -40,7 +40,7 @@ option-all-placed = om en slik rekke teller først når alle brikkene ligger
 option-rounds = hvor mange runder som spilles
 option-rolls = antall kast før en runde slutter med den lengste rekken
 bot-casual = Legger en brikke der tallet hører hjemme i snitt, og flytter den som kommer nærmest det.
-bot-steady = Etterlater brettet som er nærmest slutten: brikker som ligger godt, og plass til de andre imellom.
+bot-steady = Etterlater brettet som er nærmest å være ferdig: brikker som ligger godt, og plass til de andre imellom.
 bot-sharp = Spiller videre i hodet noen hundre ganger og etterlater brettet som da vinner oftest.
 bot-best = Spiller videre i hodet fem ganger så lenge som den skarpe boten og etterlater brettet som da vinner oftest.
 
@@ -173,7 +173,7 @@ error-no-such-face = terningen viser 1 til { $most }, ikke { $face }
 error-no-tile-due = «{ $text }»: Ingen brikke skal snus nå
 error-another-turns = plass { $seat } snur en brikke, ingen andre
 error-tile-due = en brikke skal snus
-error-die-due = det er terningen som mangler, om noe mangler
+error-die-due = nå skal i så fall terningen kastes
 error-players-move = en spiller legger en brikke på et felt, eller står over
 error-not-a-position = «{ $text }» er ikke en stilling i FINITO!: { $reason }
 error-position-names = den mangler { $names }
@@ -191,4 +191,4 @@ show-open = åpne  { $tiles }
 show-placed = alle brikkene er på brettet
 
 # What a move dares
-risk-full = I { $times } av 100 kast er ingen rute med tallet ledig for deg.
+risk-full = I { $times } av 100 kast er det ikke noe ledig felt med tallet for deg.

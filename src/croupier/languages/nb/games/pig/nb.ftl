@@ -67,5 +67,5 @@ error-not-a-move = «{ $text }» er ikke et trekk i Pig; skriv roll eller hold
 error-not-a-roll = «{ $text }» er ikke et trekk i Pig; skriv tallet på terningen
 error-not-a-position = «{ $text }» er ikke en stilling i Pig
 error-no-such-face = ingen terning viser { $face }; sidene er 1 til { $most }
-error-die-due = det er terningen som mangler, om noe mangler
+error-die-due = nå skal i så fall terningen kastes
 error-players-move = en spiller kaster eller sikrer
