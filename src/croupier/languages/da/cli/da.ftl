@@ -6,7 +6,7 @@ cache-cleared = Fjernede { $size } kompilerede regler fra { $folder }.
 player = Spiller { $seat }
 
 games-game = spil
-games-line = hvordan det er
+games-line = kort fortalt
 games-players = spillere
 games-minutes = minutter
 games-bots = botter
@@ -65,7 +65,7 @@ error-no-language = her er intet skrevet på { $language }; der er: { $known }
 error-not-solved = { $game } kan ikke løses; der er: { $known }
 error-not-trained = { $game } har ingen bot, der lærer; der er: { $known }
 error-nothing-to-train = der skal ingen partier spilles: intet kan læres
-trained = Lært af { $games ->
+trained = Har lært af { $games ->
     [one] 1 parti
    *[other] { $games } partier
   }; vurderingen er i { $file }
@@ -128,7 +128,7 @@ tournament-unrated = Ingen har fået en rating: det blev der ikke ventet på.
 tournament-more = Afgjort: andelen for { $bot } er { $share1 } eller mere, ikke { $share0 } eller mindre.
 tournament-less = Afgjort: andelen for { $bot } er { $share0 } eller mindre, ikke { $share1 } eller mere.
 tournament-open = Ikke afgjort: andelen for { $bot } kan være { $share0 } eller { $share1 }.
-tournament-risk = Hvor den er { $share0 } eller mindre, tager sådan en test fejl højst { $alpha } gange ud af 100; hvor den er { $share1 } eller mere, højst { $beta } gange.
+tournament-risk = Hvis den er { $share0 } eller mindre, tager sådan en test fejl højst { $alpha } gange ud af 100; hvis den er { $share1 } eller mere, højst { $beta } gange.
 tournament-evidence = Evidens { $llr }; ved { $lower } er det afgjort til { $share0 }, ved { $upper } til { $share1 }.
 tournament-five = Giv, hvor { $bot } vandt 0, ½, 1, 1½ og 2 partier: { $counts }
 analysed-bot = bot
@@ -145,7 +145,10 @@ analysed-exactly = { $games ->
 analysed-tried = { $games ->
     [one] 1 parti
    *[other] { $games } partier
-  }; chancerne er prøvespillet, { $tries } gange fra hver stilling
+  }; chancerne er prøvespillet, { $tries ->
+    [one] én gang
+   *[other] { $tries } gange
+  } fra hver stilling
 analysed-means = Uden held svinger en andel mindre. Præcision siger hvor meget: med en andel alene ville det kræve så mange gange så mange partier at være lige så sikker. En fejl er det, et bedre træk ville have vundet, i sejre. Efter ± står det, 95 af 100 sådanne kørsler holder sig inden for.
 analysed-page = side: { $file }
 analysed-part = { $done ->
@@ -199,9 +202,13 @@ fair = { $rolls ->
    *[other] Terningerne er ærlige: alle { $rolls } kast følger af forpligtelsen og lykkekoderne i denne protokol.
   }
 fair-unfinished = Protokollen har intet resultat: i den er spillet ikke slut.
-fair-given = De første { $given } træk kommer fra et andet spil, som dette blev spillet videre fra: deres terninger blev ikke efterprøvet.
+fair-given = { $given ->
+    [one] Det første træk kommer fra et andet spil, som dette blev spillet videre fra: dets terninger blev ikke efterprøvet.
+   *[other] De første { $given } træk kommer fra et andet spil, som dette blev spillet videre fra: deres terninger blev ikke efterprøvet.
+  }
 fair-rounds = { $rounds ->
-    [0] Lykkekoder blev ikke lovet, før de blev vist: sådan spillede man før i tiden.
+    [0] Lykkekoder blev vist uden først at være lovet: sådan spillede man før i tiden.
+    [one] Lykkekoder blev lovet én gang, før de alle blev vist.
    *[other] Lykkekoder blev lovet { $rounds } gange, før de alle blev vist.
   }
 fair-unanchored = Om det er forpligtelsen fra før spillet, blev ikke efterprøvet: angiv den med --commitment, og din egen lykkekode med --luck.
@@ -250,7 +257,7 @@ error-saved-seats = et gemt spil beholder sine pladser, indstillinger og sin udg
 error-commitment-form = ”{ $words }” er ikke en forpligtelse; den har 64 hexadecimale cifre
 error-luck-form = ”{ $words }” er ikke en plads og dens lykkekode; skriv dem som 1:abc
 error-which-game = hvilket spil? se `croupier games`
-error-which-record = ”{ $word }” er ikke et parti af et seed; skriv dets nummer, eller dets nummer og dets bordplan, som i 17 eller 17:1
+error-which-record = ”{ $word }” er ikke et parti fra et seed; skriv dets nummer, eller dets nummer og dets bordplan, som i 17 eller 17:1
 error-cluster-form = ”{ $word }” er ikke adressen på en scheduler; skriv den som i tcp://host:8786
 error-no-cluster = der er ingen Dask-scheduler på { $address }: { $why }
 error-other-game = { $file }: dette er et spil { $found }, ikke { $wanted }
@@ -364,7 +371,7 @@ command-new-name = Spillets id: små bogstaver, cifre og _.
 command-new-like = Spillet, der kopieres, eller dets mappe; det korteste, hvis det ikke angives.
 command-join = Lad din egen spiller spille ved et bord i et hus; docs/client.md fortæller, hvordan man skriver en.
 command-join-link = Linket til et bord, eller til en plads, man har der.
-command-join-bot = En spiller: den får turene forelagt.
+command-join-bot = En spiller, som bliver spurgt, hver gang den har turen.
 command-join-name = Hvad de andre ved bordet læser.
 command-serve = Åbn huset: borde i browseren og over nettet.
 command-serve-host = Adressen, det lytter på; som standard kun denne maskine.

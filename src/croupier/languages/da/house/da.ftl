@@ -2,7 +2,7 @@
 error-no-such-seat = dette bord har pladserne 1 til { $seats }
 error-seat-taken = denne plads er taget
 error-key-luck = alle viser deres lykkekode lige nu: åbn linket igen om et øjeblik
-error-key-holds-nothing = dette link holder ingen plads: det virker én gang, og kun til pladsen opgives; bed om et nyt dér, hvor du sidst spillede
+error-key-holds-nothing = dette link giver ingen plads: det virker én gang, og kun til pladsen opgives; bed om et nyt dér, hvor du sidst spillede
 error-seat-not-yours = plads { $seat } er ikke din
 error-host-only = kun værten kan rydde en plads eller give den til en bot
 error-players-only = kun den, der har spillet med, kan bede om revanche
@@ -29,7 +29,7 @@ error-no-dice-due = der skal ikke kastes terninger nu
 error-nothing-typed = der er intet indtastet udfald at tage tilbage
 error-no-coach = ved dette bord er der ingen træner
 error-coach-realtime = i realtid er der ingen træner: hænderne er for hurtige til råd
-error-coach-turn = plads { $seat } har ikke turen: træneren venter, til den har
+error-coach-turn = plads { $seat } har ikke turen: træneren venter, til den får turen
 error-coach-thinking = træneren tænker stadig over det, du sidst spurgte om
 error-coach-weighing = din vejleder tænker stadig over det træk, du sendte før
 error-coach-busy = for mange spørger træneren lige nu; prøv igen om et øjeblik
@@ -70,11 +70,11 @@ error-luck-promised = alle har lovet deres lykkekode: den kan ikke ændres mere
 error-luck-spent = denne lykkekode er vist ved dette bord før: lov en ny
 error-luck-not-yet = lykkekoder vises, når alle har lovet deres
 error-luck-other = dette er ikke den lykkekode, der blev lovet
-error-move-length = et træk har højst { $most } bogstaver
+error-move-length = et træk har højst { $most } tegn
 error-too-long = { $what ->
     [name] et navn
    *[message] en besked
-  } må have { $most } bogstaver, ikke { $letters }
+  } må have { $most } tegn, ikke { $letters }
 error-name-invisible = ingen kan se dette navn; vælg et andet
 error-name-taken = der er allerede en ved dette bord, der hedder { $name }; vælg et andet navn
 error-no-such-edition = der er ingen udgave ”{ $name }”; der er: { $known }
@@ -108,7 +108,10 @@ error-fault = noget gik galt i huset; det er skrevet ned
 # Efterprøvning af terningerne i en protokol
 error-no-fair-dice = dette spil blev ikke spillet med ærlige terninger: protokollen har ingen terninglinje
 error-key-not-shown = huset har ikke vist sin nøgle: spillet er ikke slut, eller det begyndte aldrig
-error-no-roll-checked = intet kast i denne protokol blev efterprøvet: efter dens egne ord er de alle blandt de første { $given } træk, som kommer fra et andet spil
+error-no-roll-checked = intet kast i denne protokol blev efterprøvet: efter dens egne ord { $given ->
+    [one] er de alle i det første træk
+   *[other] er de alle blandt de første { $given } træk
+  }, som kommer fra et andet spil
 error-other-key = terningerne er IKKE ærlige: den viste nøgle er ikke den, huset forpligtede sig til
 error-other-commitment = terningerne er IKKE ærlige: dette er ikke den forpligtelse, der blev offentliggjort før spillet
 error-other-luck = terningerne er IKKE ærlige: plads { $seat } havde en anden lykkekode
@@ -123,7 +126,7 @@ error-settings = indstillingerne { $file }: { $reason }
 error-port = port { $port } på { $host } kan ikke bruges: { $reason }; vælg en anden med --port
 error-workers = antallet af workers skal være fra 1 til { $most }, ikke { $workers }
 error-workers-sqlite = flere workers kræver PostgreSQL; nævn en med --database postgresql://HOST/NAME
-error-database-url = ”{ $url }” er ikke en database-URL; sig sqlite:///FILE eller postgresql://HOST/NAME
+error-database-url = ”{ $url }” er ikke en database-URL; skriv sqlite:///FILE eller postgresql://HOST/NAME
 error-database-kind = huset gemmer sine borde i sqlite eller postgresql, ikke i { $kind }
 error-database-engine = databasen { $url }: { $reason }
 error-database-newer = databasen er af en nyere version end dette program, som kender { $head }: { $reason }

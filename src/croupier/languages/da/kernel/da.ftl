@@ -40,7 +40,7 @@ error-no-setup = dette er ikke en opsætning: game.setup(players) laver en, ikke
 error-no-start = start skal være en stilling, ikke { $found }; Position.from_text(game, line) laver en
 error-no-line = en stilling læses fra en linje tekst, ikke fra { $found }
 error-bots-list = botter er en liste, én for hver plads, ikke { $found }
-error-agreed-before = { $what } kan ikke angives sammen med en opsætning eller en stilling, som har sit eget
+error-agreed-before = { $what } kan ikke angives sammen med en opsætning eller en stilling, hvor det allerede er fastlagt
 error-no-such-game = der er intet parti { $number } blandt disse: de tælles fra 0 til { $most }
 error-batch-busy = en anden tråd bruger denne batch: giv hver tråd sin egen
 error-no-reset = der er intet spil at gå videre med: reset() begynder et
@@ -51,7 +51,10 @@ error-number-bounds = { $number } skal være et helt tal fra { $least } til { $m
 error-actions-shape = actions skal være { $envs } hele tal, et for hvert parti, ikke { $shape }
 error-action-shape = en handling er ét helt tal, ikke { $found }
 error-no-action-in = handling { $action } kan ikke gøres i parti { $env }, hvor plads { $seat } vælger
-error-actions-too-many = parti { $number } slutter efter { $needed } handlinger
+error-actions-too-many = parti { $number } slutter efter { $needed ->
+    [one] 1 handling
+   *[other] { $needed } handlinger
+  }
 error-nobody-chooses = der er en bot på hver plads: der er ingen tilbage til at vælge
 error-no-action-for = ingen handling gør trækket { $move } her
 error-no-such-action = plads { $seat } har ingen handling { $action } nu
@@ -59,7 +62,10 @@ error-not-over = spillet er ikke slut: ingen har vundet endnu
 error-bad-rng = dette er ikke terninger: brug new_rng(seed)
 error-below-bounds = et tal kan trækkes under 1 til { $most }, ikke under { $count }
 error-bad-edition = udgaven { $edition }: { $reason }
-error-bots-for-players = { $bots } botter til { $players } spillere
+error-bots-for-players = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } botter
+  } til { $players } spillere
 error-no-polars = rækker med partier gemmes af polars: pip install 'croupier[data]'
 error-keep-where = partier gemmes i en fil eller meldes til en funktion, ikke til { $found }
 error-keep-suffix = { $file } skal ende på en af disse: { $known }
@@ -109,7 +115,7 @@ error-device-searches = { $bot } søger før hvert træk, hvilket ikke sker på 
 error-seed-bounds = seedet skal være fra 0 til { $most }, ikke { $seed }
 
 error-begins-first = først trækkes der lod om, hvem der begynder: plads 1 til { $players }
-error-begins-words = ”{ $text }” siger ikke, hvem der begynder; skriv seat 1 begins, op til plads { $players }
+error-begins-words = ”{ $text }” siger ikke, hvem der begynder; skriv seat 1 begins, op til seat { $players }
 error-begins-once = hvem der begynder, trækkes der lod om én gang, før alt andet
 error-not-dice = ”{ $text }” er ikke terninger; skriv deres tal, op til { $most }, fx 1 5 5
 
@@ -117,12 +123,12 @@ error-record-none = dette er ikke en protokol for et spil: den begynder ikke med
 error-record-version = denne protokol har version ”{ $version }”; dette program læser op til version { $newest }
 error-record-cut-off = protokollen er skåret af: dens sidste linje er ikke en slutlinje
 error-record-line = protokollen er beskadiget: ”{ $line }” hører ikke til der
-error-record-name = protokollen er beskadiget: navnet på plads { $seat } har { $letters } bogstaver, og højst { $most } hører til der
+error-record-name = protokollen er beskadiget: navnet på plads { $seat } har { $letters } tegn, og højst { $most } hører til der
 error-record-lines-missing = protokollen er beskadiget: den mangler et spil, en udgave og pladser
 error-record-given = protokollen er beskadiget: den har { $moves } træk og siger, at { $given } var givet
 error-record-end = protokollen er beskadiget: indholdet passer ikke til dens slutlinje
 error-record-game = protokollen passer ikke til { $game }: { $reason }
-error-record-seat = træk { $number } er gjort af plads { $seat }, og der er { $players }
+error-record-seat = træk { $number } er gjort af plads { $seat }, og der er { $players } pladser
 error-record-move = træk { $number } ({ $seat } { $words }) kan ikke spilles igen: { $reason }
 error-record-position = efter træk { $number } er stillingen ”{ $position }”
 error-record-result = protokollens resultat er { $said ->

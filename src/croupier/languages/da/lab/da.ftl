@@ -2,11 +2,11 @@ error-few-bots = en turnering kræver to botter eller flere, ikke { $bots }
 error-field-list = botterne i en turnering er en liste, ikke { $found }
 error-bot-twice = { $bot } er tilmeldt to gange: i en turnering spiller hver bot én gang
 error-field-small = et bord til { $players } kræver { $players } forskellige botter, og der er { $bots }
-error-too-many-tables = { $bots } botter giver { $tables } borde til { $players }; der kan være { $most }
+error-too-many-tables = { $bots } botter giver { $tables } borde til { $players }; der kan højst være { $most }
 error-stop-two = en turnering kan stoppe tidligt mellem to botter ved et bord til to, ikke med { $bots } botter ved borde til { $players }
 error-stop-form = at stoppe tidligt kræver to andele af sejren, ikke { $found }
 error-stop-shares = at stoppe tidligt kræver to andele af sejren mellem 0 og 1 ({ $least } til { $most }), den mindste først, ikke { $share0 } og { $share1 }
-error-stop-risk = { $name } er en risiko over 0 og op til 0.5, ikke { $risk }
+error-stop-risk = { $name } er en risiko over 0 og op til 0,5, ikke { $risk }
 error-no-lessons = { $game } har ingen bot, der lærer
 error-training-games = der kan spilles fra 0 til { $most } partier at lære af, ikke { $games }
 error-other-plan = der skulle læres noget andet der: det kræver en anden fil, eller de partier, det seed, de spillere og den rival, det blev begyndt med
@@ -21,7 +21,7 @@ error-vary-list = { $name } tager en liste af værdier, ikke { $found }
 error-vary-twice = { $name } har værdien { $value } to gange
 error-vary-fixed = { $name } varierer enten eller ligger fast, ikke begge dele
 error-vary-players = players er et helt tal, ikke { $value }
-error-many-combinations = det giver { $combinations } kombinationer; der kan være { $most }
+error-many-combinations = det giver { $combinations } kombinationer; der kan højst være { $most }
 error-no-sweep = { $file } rummer ikke et sweep: { $why }
 error-other-sweep = { $file } rummer et andet sweep, som bevares: det er forskelligt i { $what }
 error-not-kept = { $file } kan ikke skrives: { $why }
@@ -42,13 +42,16 @@ analysis-more = +{ $size }
 analysis-less = −{ $size }
 analysis-title = { $game }: held og dygtighed
 analysis-unfinished = Spillet er ikke slut endnu.
-analysis-part = Afbrudt: dette er analysen af de første { $done } af { $all } træk, kast og kort.
+analysis-part = { $done ->
+    [one] Afbrudt: dette er analysen af det første af { $all } træk, kast og kort.
+   *[other] Afbrudt: dette er analysen af de første { $done } af { $all } træk, kast og kort.
+  }
 analysis-when = { $number ->
     [0] begyndelsen
    *[other] træk { $number }
   }
 analysis-before = Før det: { $told }
-analysis-known = Chancerne her kender alt, der var skjult; valg bedømmes efter det, den, der valgte, vidste.
+analysis-known = Chancerne her regner med alt, der var skjult; valg bedømmes efter, hvad spilleren vidste.
 analysis-chances = Vinderchancer
 analysis-moments = Hvad der ændrede mest
 analysis-mistakes = De dyreste valg
@@ -89,12 +92,12 @@ analysis-no-error = { $name } havde et valg { $decisions ->
    *[other] { $decisions } gange
   } og tabte intet { $sure ->
     [yes] ved det
-   *[no] ved det, som kunne måles
+   *[no] ved det, så vidt det kan måles
   }.
 analysis-no-decision = { $name } havde aldrig et valg.
-analysis-nothing-made = { $name } gjorde intet træk, hvor der var et valg. I realtid tæller kun de valg, der blev truffet: det, nogen lod gå fra sig, er ikke et.
+analysis-nothing-made = { $name } gjorde intet træk, hvor der var et valg. I realtid tæller kun de valg, der blev truffet: det, nogen lod gå fra sig, er ikke et valg.
 analysis-like = Det er omtrent så meget, som botten { $bot } taber.
-analysis-like-means = At nogen fejler lige så meget som en bot, siger ikke mere end det, og et enkelt spil siger lidt: i det næste kan fejlene være andre.
+analysis-like-means = At nogen begår lige så store fejl som en bot, siger ikke mere end det, og et enkelt spil siger lidt: i det næste kan fejlene være andre.
 analysis-coarse = ?
 analysis-coarse-means = Et ? er for groft til at sætte tal på: { $tries ->
     [one] ét forsøg
@@ -114,8 +117,14 @@ analysis-left-hidden = det, spillerne ikke kunne se
 analysis-exact = Chancerne er nøjagtige: dette spil er løst, og de gælder for to, der spiller videre så godt, det kan lade sig gøre.
 analysis-exact-but = Chancerne gælder for to, der spiller videre så godt, det kan lade sig gøre: dette spil er løst, bortset fra det, resten består af.
 analysis-judged = Chancerne er vurderet: dette spil er ikke løst, og hvad en stilling er værd, regnes ud uden at spille den til ende.
-analysis-tried = Chancerne er prøvespillet: botten { $bot } spillede videre for alle, { $tries } gange fra hver stilling, med de samme terninger efter hvert af de træk, der sammenlignes. Et træk tæller kun som en fejl, hvor et andet var bedre ud over det tilfældige.
-analysis-tried-judged = Chancerne er vurderet, hvor det kan lade sig gøre, som mellem to ture. Ellers er de prøvespillet: botten { $bot } spillede videre indtil da for alle, { $tries } gange fra hver stilling, med de samme terninger efter hvert af de træk, der sammenlignes. Et træk tæller kun som en fejl, hvor et andet var bedre ud over det tilfældige.
+analysis-tried = Chancerne er prøvespillet: botten { $bot } spillede videre for alle, { $tries ->
+    [one] én gang
+   *[other] { $tries } gange
+  } fra hver stilling, med de samme terninger efter hvert af de træk, der sammenlignes. Et træk tæller kun som en fejl, hvor et andet var bedre ud over det tilfældige.
+analysis-tried-judged = Chancerne er vurderet, hvor det kan lade sig gøre, som mellem to ture. Ellers er de prøvespillet: botten { $bot } spillede videre indtil da for alle, { $tries ->
+    [one] én gang
+   *[other] { $tries } gange
+  } fra hver stilling, med de samme terninger efter hvert af de træk, der sammenlignes. Et træk tæller kun som en fejl, hvor et andet var bedre ud over det tilfældige.
 analysis-off = En chance kan ramme { $off } ved siden af.
 
 report-title = { $game }: hvad tallene siger
@@ -194,7 +203,7 @@ report-fixed = Alle partier med { $bots } har nøjagtig lige mange skridt: noget
 report-never = Aldrig set i { $games } partier med { $bot }: { $kinds }. Noget af det kan høre til husregler, der ikke gælder.
 report-idle = Disse husregler ændrede intet i partier med { $bot }, ved nogen af de værdier, der blev prøvet: { $options }.
 report-no-dead-ends = Ingen af dem blev fundet.
-report-found-how = Botter spillede: { $bots }, den svageste først. Den sidste af dem sidder på alle pladser, hvor andet ikke er sagt. Parti nummer n af et seed er det samme overalt, så tallene er de samme, hvor de end laves.
+report-found-how = Botter, der spillede: { $bots }, den svageste først. Den sidste af dem sidder på alle pladser, hvor andet ikke er sagt. Parti nummer n af et seed er det samme overalt, så tallene er de samme, hvor de end laves.
 report-again = Lavet med: { $command }
 report-for = { $name }: { $sentence }
 

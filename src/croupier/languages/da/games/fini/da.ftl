@@ -40,14 +40,14 @@ now-judged = { $ending-word ->
   }
 
 option-assisted = om fejl afvises i stedet for at blive bedømt ved slutningen af en duel
-option-contested = greb efter én terning med færre millisekunder imellem gør duellen ugyldig
+option-contested = griber begge samme terning med færre end så mange millisekunder imellem, er duellen ugyldig
 option-patience = sekunder uden et træk, hvorefter en duel er ugyldig
 option-chips = jetoner i puljen; færre giver et kortere spil
 agreed-assisted = { $value ->
     [yes] fejl afvises med det samme
    *[no] fejl bedømmes ved slutningen af en duel
   }
-agreed-contested = greb efter én terning med under { $value } millisekunder imellem gør duellen ugyldig
+agreed-contested = griber begge samme terning med under { $value } millisekunder imellem, er duellen ugyldig
 agreed-patience = en duel er ugyldig efter { $value } sekunder uden et træk
 agreed-chips = { $value ->
     [one] 1 jeton i puljen
@@ -194,8 +194,8 @@ error-not-a-place = ”{ $text }” er ikke en plads; skriv en række og left, r
 error-no-such-place = der er ingen plads efter { $after } terninger i række { $row }
 error-no-announcement = ”{ $text }” melder ingenting; skriv straights eller matching
 error-not-a-time = ”{ $time }” er ikke et tidspunkt i millisekunder
-error-not-a-cast = ”{ $text }” er ikke et kast; sig, hvad de elleve farvede terninger viser, eller silver og fire tal
-error-cast-numbers = det er ikke et kast; sig, hvad alle { $dice } terninger viser, hver fra 1 til 6
+error-not-a-cast = ”{ $text }” er ikke et kast; skriv, hvad de elleve farvede terninger viser, eller silver og fire tal
+error-cast-numbers = det er ikke et kast; skriv, hvad alle { $dice } terninger viser, hver fra 1 til 6
 error-coloured-due = det er ikke tid til ”{ $text }”: de farvede terninger kastes nu
 error-silver-due = det er ikke tid til ”{ $text }”: sølvterningerne kastes nu
 error-who-does-what = spillere foretager træk, og kun terninger har udfald
@@ -274,7 +274,7 @@ verdict-why = { $reason ->
 verdict-alone = Det alene afgør sagen: intet andet bedømmes, og ingen andre terninger streges ud.
 verdict-seen = Set det? Tryk her eller på mellemrum: når alle har gjort det, falder terningerne.
 
-refused-I2 = hvad en duel i tredje runde gælder, meldes før kastet, og andet gøres ikke der
+refused-I2 = hvad en duel i tredje runde gælder, meldes før kastet, og da gøres intet andet
 refused-I3 = din modspiller siger, hvad denne duel gælder
 refused-I4 = for sent, den duel er slut; terningerne kastes på ny
 refused-I6 = læg først terningen i din hånd

@@ -34,13 +34,13 @@ now-wait = Du har gjort dit. { $seats-count ->
 edition-standard = 36 felter, to til de fleste tal
 edition-small = 10 felter, 5 brikker og en sekssidet terning, lille nok til at blive løst
 option-next-number = om et optaget tal sender brikken til de næste tal i stedet for de nærmeste felter
-option-may-pass = om en spiller, hvis brikker alle ligger, må melde pas
+option-may-pass = om en spiller, der har lagt alle sine brikker, må melde pas
 option-series = længden af den serie, der afslutter en runde
 option-all-placed = om sådan en serie først tæller, når alle brikker ligger
 option-rounds = hvor mange runder der spilles
 option-rolls = antal kast, hvorefter en runde slutter med den længste serie
 bot-casual = Lægger en brik, hvor dens tal i gennemsnit hører til, og flytter den, der kommer nærmest derhen.
-bot-steady = Efterlader den plade, der er nærmest sin slutning: brikker, der ligger godt, og plads til de andre imellem.
+bot-steady = Efterlader den plade, der er nærmest ved at være færdig: brikker, der ligger godt, og plads til de andre imellem.
 bot-sharp = Spiller videre i hovedet nogle hundrede gange og efterlader den plade, der så vinder oftest.
 bot-best = Spiller videre i hovedet fem gange så længe som den skarpe bot og efterlader den plade, der så vinder oftest.
 

@@ -31,7 +31,7 @@ chart-hold = De samlede point, man skal stoppe med, efter dit og modspillerens p
 chart-own = dine point
 bot-casual = Kaster, til der er samlet ti point, eller nok til at vinde.
 bot-hold-at-20 = Kaster, til der er samlet tyve point, eller nok til at vinde.
-bot-sharp = Holder trit: stopper ved 21, senere når den er bagud, før når den er foran; nær slutningen kaster den for at vinde.
+bot-sharp = Holder trit: stopper ved 21, senere, når den er bagud, tidligere, når den er foran; nær slutningen kaster den for at vinde.
 bot-best = Gør det, der giver den bedste chance for at vinde, ud fra spillet for to, løst til ende.
 
 move-roll = Kast
