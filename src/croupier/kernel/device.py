@@ -133,10 +133,12 @@ class There:
         words = grid.words_of(self.parts.room, self.room)
         if self.parts.room.itemsize <= grid.NEAR:
             return grid.cuda.to_device(words.reshape(1, -1))
-        made = grid.cuda.device_array((threads, len(words)), np.int64)
-        for first in range(0, threads, 1024):
-            some = min(1024, threads - first)
-            made[first : first + some].copy_to_device(np.broadcast_to(words, (some, len(words))).copy())
+        made, done = grid.cuda.device_array((threads, len(words)), np.int64), 1
+        made[:1].copy_to_device(words.reshape(1, -1))
+        while done < threads:
+            more = min(done, threads - done)
+            made[done : done + more].copy_to_device(made[:more])
+            done += more
         return made
 
     def shape(self, arguments: Any) -> Shape:
