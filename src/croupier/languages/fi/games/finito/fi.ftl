@@ -192,3 +192,25 @@ show-placed = kaikki laatat ovat laudalla
 
 # What a move dares
 risk-full = { $times } heitossa sadasta sinulla ei ole luvun ruutua vapaana.
+
+# Labels of what happens, for reports.
+happening-turned-up = laatta käännetty
+happening-rolled = nopan heitto
+happening-placed = laatta asetettu
+happening-moved = laatta siirretty
+happening-all-placed = kaikki laatat laudalla
+happening-passed = siirto ohitettu
+happening-finished = Finito!
+happening-round-over = kierros ohi
+happening-scored = pisteitä saatu
+happening-new-round = uusi kierros
+happening-game-over = peli ohi
+happening-reason-rolls = heitot lopussa
+happening-reason-rounds = viimeinen kierros ohi
+happening-reason-run = pisin sarja
+happening-reason-in-order = kaikki järjestyksessä
+field-number = silmäluku
+field-tile = laatta
+field-space = ruutu
+field-origin = lähtöruutu
+field-reason = syy

@@ -69,3 +69,9 @@ error-not-a-position = «{ $text }» er ikke en stilling i Pig
 error-no-such-face = ingen terning viser { $face }; sidene er 1 til { $most }
 error-die-due = det er terningen som mangler, om noe mangler
 error-players-move = en spiller kaster eller sikrer
+
+# Labels of what happens, for reports.
+happening-rolled = kast
+happening-lost = poeng tapt
+happening-banked = poeng sikret
+field-face = øyne

@@ -417,3 +417,32 @@ put-hint = { $points ->
     [one] 1 punt als ze blijven
    *[other] { $points } punten als ze blijven
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskaart omgedraaid
+happening-turned = kaart omgedraaid
+happening-rolled = gegooid
+happening-rerolled = opnieuw gegooid
+happening-stopped = gestopt
+happening-placed = stenen op kaart
+happening-placed-nothing = niets gelegd
+happening-pushed-off = weggeduwd
+happening-challenged = duel begint
+happening-battle-tied = duel gelijk
+happening-battle-won = duel gewonnen
+happening-collected = kaart verzameld
+happening-extra-roll = extra worp
+happening-stalling = ronden zonder kaart
+happening-ended = einde bereikt
+happening-bonus-won = bonuskaart gewonnen
+happening-bonus-tied = bonuskaart gelijk
+happening-game-over = einde van het spel
+happening-reason-goal = genoeg kaarten
+happening-reason-deck = stapel en tafel leeg
+happening-reason-idle-rounds = ronden zonder kaart
+field-faces = ogen
+field-face = ogen
+field-card = kaart
+field-spot = plek
+field-bonus = bonuskaart
+field-reason = reden

@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } punten op het spel
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kaart omgedraaid
+happening-rolled = gegooid
+happening-kept = dobbelstenen gehouden
+happening-tutto = Tutto
+happening-fined = koploper betaalt
+happening-nobody-fined = niemand betaalt
+happening-dared = volgende kaart gewaagd
+happening-lost = punten verloren
+happening-banked = punten binnengehaald
+happening-shuffled = stapel geschud
+happening-last-round = laatste ronde begint
+happening-game-over = einde van het spel
+happening-reason-target = doel bereikt
+field-faces = ogen
+field-card = kaart
+field-under = onder kaart
+field-reason = reden
