@@ -2,15 +2,18 @@
 
 import gzip
 from functools import cache
+from typing import get_args
 
 import msgspec
 import pytest
 
+from croupier.kernel.data import Turn
 from croupier.kernel.game import Game
 from croupier.kernel.languages import CROUPIER, ENGLISH, languages
 from croupier.kernel.shelf import GAMES, find_game, games
 from croupier.kernel.speech import Texts
 from croupier.lab.reports.numbers import GameReport
+from croupier.testkit.translated import texts
 from made_up import spoken
 from test_design_report import Reading
 from test_language import notation, outside
@@ -66,6 +69,19 @@ def test_all_of_a_page_is_told_in_texts(game: Game) -> None:
     with spoken() as made_up:
         page = Reading(figures(game.id).page(made_up))
     assert outside("\n".join(page.words), *notation(game), figures(game.id).command) == []
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_all_that_happens_in_a_game_has_a_name_for_reports_and_nothing_else_has(game: Game) -> None:
+    kinds = [kind for kind in get_args(game.story.Events) if kind is not Turn]
+    happen = {f"happening-{kind.__struct_config__.tag}" for kind in kinds}
+    fields = {field for kind in kinds for field in kind.__struct_fields__}
+    written = set(texts(game.folder / "texts" / "en.ftl")[0])
+    named = {name for name in written if name.startswith("happening-")}
+    assert happen <= named
+    within = ("happening-of-", *(f"happening-{field}-" for field in fields))
+    assert {name for name in named - happen if not name.startswith(within)} == set()
+    assert {name.removeprefix("happening-of-") for name in named if name.startswith("happening-of-")} <= fields
 
 
 def test_numbers_are_written_as_the_language_does_in_words_and_in_plots() -> None:

@@ -93,7 +93,8 @@ def test_what_a_language_lacks_the_build_puts_in_in_english() -> None:
     done = subprocess.run([NODE, "node", FILLED], input=sent, capture_output=True, text=True, check=True)
     made = dict(json.loads(done.stdout))
     assert made["line"] == "Wirf!"
-    assert set(made) == set(texts(find_game("pig").folder / "texts" / "en.ftl")[0])
+    english = texts(find_game("pig").folder / "texts" / "en.ftl")[0]
+    assert set(made) == {name for name in english if not name.startswith("happening-")}
 
 
 def test_texts_that_do_not_come_are_read_in_english(guest: Invite) -> None:

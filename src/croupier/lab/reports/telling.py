@@ -64,7 +64,9 @@ class Telling:
 
     def label(self, found: Piece) -> str:
         """What cards, faces or other words are called, by the events they stand in."""
-        return self.say("report-of", happening=self.happening(found.kind), field=self._word(found.field, "field"))
+        return self.say(
+            "report-of", happening=self.happening(found.kind), field=self._word(found.field, "happening-of")
+        )
 
     def value(self, field: str, value: str) -> str:
         """What a word is called: for reports alone, in its own field, or in any other where it has a name."""

@@ -74,4 +74,4 @@ error-players-move = a player rolls or holds
 happening-rolled = rolled
 happening-lost = points lost
 happening-banked = points banked
-field-face = face
+happening-of-face = face

@@ -74,4 +74,4 @@ error-players-move = en spiller kaster eller stopper
 happening-rolled = kast
 happening-lost = point mistet
 happening-banked = point sikret
-field-face = øjne
+happening-of-face = øjne

@@ -75,4 +75,4 @@ error-players-move = wer am Zug ist, würfelt oder sichert
 happening-rolled = gewürfelt
 happening-lost = Punkte verloren
 happening-banked = Punkte gesichert
-field-face = Zahl
+happening-of-face = Zahl

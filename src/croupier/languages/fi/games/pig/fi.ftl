@@ -75,4 +75,4 @@ error-players-move = pelaaja heittää tai jää
 happening-rolled = nopan heitto
 happening-lost = pisteet menetetty
 happening-banked = pisteet kirjattu
-field-face = silmäluku
+happening-of-face = silmäluku

@@ -79,4 +79,4 @@ error-players-move = un joueur lance ou s’arrête
 happening-rolled = lancer du dé
 happening-lost = points perdus
 happening-banked = points encaissés
-field-face = face
+happening-of-face = face

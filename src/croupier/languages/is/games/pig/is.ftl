@@ -74,4 +74,4 @@ error-players-move = leikmaður kastar eða geymir
 happening-rolled = kast
 happening-lost = stig töpuð
 happening-banked = stig tryggð
-field-face = tala
+happening-of-face = tala

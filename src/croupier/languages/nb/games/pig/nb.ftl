@@ -74,4 +74,4 @@ error-players-move = en spiller kaster eller sikrer
 happening-rolled = kast
 happening-lost = poeng tapt
 happening-banked = poeng sikret
-field-face = øyne
+happening-of-face = øyne

@@ -75,4 +75,4 @@ error-players-move = een speler gooit of stopt
 happening-rolled = gegooid
 happening-lost = punten verloren
 happening-banked = punten binnengehaald
-field-face = ogen
+happening-of-face = ogen

@@ -85,4 +85,4 @@ error-players-move = gracz rzuca albo mówi stop
 happening-rolled = rzut
 happening-lost = punkty stracone
 happening-banked = punkty zapisane
-field-face = oczka
+happening-of-face = oczka

@@ -74,4 +74,4 @@ error-players-move = en spelare kastar eller stannar
 happening-rolled = kast
 happening-lost = poäng förlorade
 happening-banked = poäng säkrade
-field-face = ögon
+happening-of-face = ögon
