@@ -5,7 +5,7 @@
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
 # The client is built anew when its sources, a board, a text, or a struct that goes over the wire may have changed.
-SOURCES := $(shell find web src/croupier/games/*/web src/croupier/games/*/texts src/croupier/kernel/texts src/croupier/house/texts src/croupier/languages -name node_modules -prune -o -name generated -prune -o -type f -print)
+SOURCES := $(shell find web src/croupier/games/*/web src/croupier/games/*/texts src/croupier/kernel/texts src/croupier/house/texts src/croupier/languages -name node_modules -prune -o -name generated -prune -o -type f -not -name '*.gz' -print)
 STRUCTS := $(wildcard src/croupier/house/*/*.py src/croupier/kernel/*.py src/croupier/games/*/*.py)
 
 play: $(CLIENT)

@@ -1,18 +1,19 @@
-"""Makes the standard report of every game, or of those that are named, and puts it into its folder.
+"""Makes the pages of what the numbers say of every game, or of those that are named, in every language.
 
-    python bench/reports.py [GAME …] [--games N] [--sample N] [--keep FOLDER]
+    python bench/reports.py [GAME …] [--anew] [--games N] [--sample N]
 
-It says how long each took, with what had to be compiled. `--keep` writes the figures as JSON into a folder, too, and
-makes the page from there where they are already.
+The figures are kept in the game's folder, in `report.json`: games are simulated only where that is not there yet, or
+`--anew`. It says how long each took, with what had to be compiled.
 """
 
 import argparse
+import gzip
 import time
-from pathlib import Path
 
 import msgspec
 
 import croupier
+from croupier.kernel.languages import languages
 from croupier.kernel.shelf import games
 from croupier.lab.reports.making import GAMES, SAMPLE
 from croupier.lab.reports.numbers import GameReport
@@ -22,23 +23,29 @@ def main() -> None:
     """Make them."""
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=[game.id for game in games()], metavar="GAME")
+    parser.add_argument("--anew", action="store_true")
     parser.add_argument("--games", type=int, default=GAMES, dest="count")
     parser.add_argument("--sample", type=int, default=SAMPLE)
-    parser.add_argument("--keep", type=Path)
     said = parser.parse_args()
     for name in said.games:
         game, began = croupier.game(name), time.perf_counter()
-        kept = said.keep and said.keep / f"{name}.json"
-        if kept and kept.exists():
-            found = msgspec.json.decode(kept.read_bytes(), type=GameReport)
-        else:
+        kept = game.folder / "report.json"
+        if said.anew or not kept.is_file():
             found = croupier.report(game, said.count, said.sample)
-        if kept:
-            kept.write_bytes(msgspec.json.encode(found))
-        page = found.page()
-        (game.folder / "report.html").write_text(page, encoding="utf-8")
+            kept.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+        else:
+            found = msgspec.json.decode(kept.read_bytes(), type=GameReport)
+        sizes = [_write(found, game, language) for language in languages()]
         seconds = time.perf_counter() - began
-        print(f"{game.facts.title}: {len(page.encode()) / 1000:.0f} kB in {seconds:.0f} s, {found.command}", flush=True)
+        told = f"{len(sizes)} pages of {sum(sizes) / len(sizes) / 1000:.1f} kB in {seconds:.0f} s"
+        print(f"{game.facts.title}: {told}, {found.command}", flush=True)
+
+
+def _write(report: GameReport, game: croupier.Game, language: str) -> int:
+    """Write the page of a language, and say how many bytes it has."""
+    page = gzip.compress(report.page(language).encode(), mtime=0)
+    game.report_file(language).write_bytes(page)
+    return len(page)
 
 
 if __name__ == "__main__":

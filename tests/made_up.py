@@ -8,6 +8,8 @@ import os
 import re
 import shlex
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -34,6 +36,13 @@ def _read(path: Path, *words: Any, **more: Any) -> str:
     return TEXT.sub(r"\1⟦\2⟧", text) if path.suffix == ".ftl" else _rules(text)
 
 
+@contextmanager
+def spoken() -> Iterator[str]:
+    """For a while the language is there; what it is called."""
+    with patch.object(Path, "is_file", _there), patch.object(Path, "read_text", _read):
+        yield "xx"
+
+
 def _rules(text: str) -> str:
     parts = re.split(r"(\n\s*\n|\n(?=- ))", text.strip())
     return "".join(part if place % 2 else _rule(part) for place, part in enumerate(parts))
@@ -56,6 +65,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    os.environ["LC_ALL"] = "xx"
-    with patch.object(Path, "is_file", _there), patch.object(Path, "read_text", _read):
+    with spoken() as language:
+        os.environ["LC_ALL"] = language
         main()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import croupier
+from croupier.kernel.languages import languages
 from croupier.kernel.shelf import games
 
 ROOT = Path(__file__).parents[1]
@@ -89,7 +90,9 @@ def test_the_wheel_says_what_it_is(tmp_path: Path) -> None:
     assert not [line for line in needed if line.startswith(HOUSE)], needed
     assert "Typing :: Typed" in said.get_all("Classifier", [])
     assert "croupier/py.typed" in package.namelist()
-    assert {f"croupier/games/{game.id}/report.html" for game in games("croupier.games")} <= set(package.namelist())
+    ours = games("croupier.games")
+    pages = {game.report_file(language).relative_to(ROOT / "src") for game in ours for language in languages()}
+    assert {page.as_posix() for page in pages} <= set(package.namelist())
     licences = [name for name in package.namelist() if name.endswith("/licenses/LICENSE")]
     assert len(licences) == 1
     assert b"MIT" in package.read(licences[0])

@@ -42,6 +42,9 @@ function englishOf(id: string): string {
   return existsSync(english) ? readFileSync(english, "utf-8") : "";
 }
 
+/** Texts that no page of the client says: what happens in a game, for reports. */
+const ELSEWHERE = /^happening-/;
+
 /** Texts are read when the client is built: a slow phone would need long for it. What a language lacks is put in in English. */
 const readTexts: Plugin = {
   name: "read-texts",
@@ -49,7 +52,7 @@ const readTexts: Plugin = {
     if (!id.endsWith(".ftl")) return null;
     const own = new FluentResource(code).body;
     const lacking = new FluentResource(englishOf(id)).body.filter((text) => !own.some((one) => one.id === text.id));
-    const read = JSON.stringify({ body: [...own, ...lacking] });
+    const read = JSON.stringify({ body: [...own, ...lacking].filter((text) => !ELSEWHERE.test(text.id)) });
     return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null };
   },
 };

@@ -33,6 +33,7 @@ TOLD = (
     "real",
     "chart",
     "risk",
+    "happening",
 )
 """Texts of these families are found by a kind, a field or a name that stands in data."""
 

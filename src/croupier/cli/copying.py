@@ -61,7 +61,7 @@ GAME = Game(__package__.removesuffix(".tests"))
 def test_law(law: Callable[[Game], None]) -> None:
     law(GAME)
 '''
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.svelte", "*.ts", "README.md", "report.html")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.svelte", "*.ts", "README.md", "report.*")
 """Compiled files, a board that only our own build can build, and what is told of the other game."""
 TEXTS = (".py", ".md", ".toml", ".record", ".ftl", ".js")
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from croupier.kernel.shelf import find_game
 from croupier.kernel.simulating import BotName
+from croupier.kernel.speech import reader_language
 from croupier.lab.plots import altair
 from croupier.lab.sweeping import Sweep
 from croupier.lab.sweeps import SweepInterrupted, lay_out, sweep
@@ -73,7 +74,7 @@ def sweep_and_print(
     if parquet is not None:
         result.write_parquet(parquet)
     if plot is not None:
-        write(plot, result.plot())
+        write(plot, result.plot(reader_language()))
     if json:
         print(to_json(result.report()))
     else:

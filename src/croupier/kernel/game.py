@@ -279,11 +279,16 @@ class Game:
             raise BadGame(f"{self.id}: bots.py: PACES has nothing for {', '.join(sorted(missing))}")
         return cast(dict[str, Pace], paces)
 
-    @property
-    def report(self) -> Path | None:
-        """What the numbers say of it, as a page; None where nobody has made its report."""
-        page = self.folder / "report.html"
-        return page if page.is_file() else None
+    def report_file(self, language: str) -> Path:
+        """Where what the numbers say of it lies in a language: a page, compressed."""
+        if language == ENGLISH:
+            return self.folder / "report.html.gz"
+        return lying(self.folder, "", f"report.{language}.html.gz", language)
+
+    def report(self, language: str) -> bytes | None:
+        """What the numbers say of it, as a page in a language or in English, compressed; None where nobody made one."""
+        files = (self.report_file(tongue) for tongue in (language, ENGLISH))
+        return next((file.read_bytes() for file in files if file.is_file()), None)
 
     @cached_property
     def learned(self) -> bool:

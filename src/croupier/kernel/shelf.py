@@ -15,6 +15,7 @@ import msgspec
 from .data import Began, Begins, Event, Over, Turn, seat_fields
 from .errors import BadGame, BadOption, Unknown
 from .game import Game
+from .languages import ENGLISH
 from .options import Edition, Option, Options, option_list
 from .setup import Setup
 
@@ -125,7 +126,7 @@ def box_of(game: Game) -> Box:
         starter=facts.starter,
         secrets=facts.secrets,
         realtime=facts.realtime,
-        report=game.report is not None,
+        report=game.report_file(ENGLISH).is_file(),
         seat_fields=sorted(seat_fields(*told_types(game))),
         dwells={kind: event.DWELL for kind, event in _events(game) if event.DWELL},
         sounds={kind: event.SOUND for kind, event in _events(game) if event.SOUND},

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
+from croupier.kernel.speech import Texts
+
 from .errors import BadReport
 
 if TYPE_CHECKING:
@@ -16,7 +18,8 @@ SHAPES = ("circle", "square", "triangle-up", "diamond", "cross", "triangle-down"
 """How what has colours is told apart where colours are not."""
 ROLES = re.compile(r' (?:role|aria-[a-z]+)="[^"]*"')
 """What every mark says of itself to screen readers: a plot is one picture, and its page says what it shows."""
-FONT = "ui-sans-serif, system-ui, Segoe UI, Roboto, Noto Sans, Liberation Sans, sans-serif"
+FONT = "Liberation Sans, Arial, Helvetica, sans-serif"
+"""The first is measured wherever plots are drawn, so that they are the same everywhere: what draws brings it along."""
 
 
 def altair() -> Any:
@@ -48,8 +51,15 @@ def seat_inks(count: int, paper: bool) -> list[str]:
     ]
 
 
-def svg(chart: Any, paper: bool = False) -> str:
-    """A chart as SVG."""
+def numerals(texts: Texts) -> dict[str, Any]:
+    """The signs in numbers of a language, as what draws takes them."""
+    signs = {"decimal": texts.number("."), "thousands": texts.number(","), "minus": texts.number("-")}
+    percent = texts.say("analysis-percent", {"share": 0}).replace("0", "")
+    return {**signs, "percent": percent, "grouping": [3], "currency": ["", ""]}
+
+
+def svg(chart: Any, texts: Texts, paper: bool = False) -> str:
+    """A chart as SVG, its numbers in a language."""
     altair()
     import vl_convert
 
@@ -64,10 +74,10 @@ def svg(chart: Any, paper: bool = False) -> str:
         .configure_legend(labelColor=ink("ink", paper), titleColor=soft, labelFontSize=12, orient="bottom", title=None)
         .configure_title(color=ink("ink", paper), fontSize=13)
     )  # fmt: skip
-    return ROLES.sub("", vl_convert.vegalite_to_svg(drawn.to_json()))
+    return ROLES.sub("", vl_convert.vegalite_to_svg(drawn.to_json(), format_locale=numerals(texts)))
 
 
-def sweep_plot(sweep: "Sweep") -> str:
+def sweep_plot(sweep: "Sweep", texts: Texts) -> str:
     """The share of the victory that each bot has in every combination, with its margin."""
     alt = altair()
     told = [
@@ -93,4 +103,4 @@ def sweep_plot(sweep: "Sweep") -> str:
     chart = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q") + base.mark_point(
         filled=True, size=60, opacity=1
     ).encode(x=share, shape=shape)
-    return svg(chart.properties(width=480), paper=True)
+    return svg(chart.properties(width=480), texts, paper=True)

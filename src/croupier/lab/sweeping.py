@@ -158,11 +158,12 @@ class Sweep(msgspec.Struct, frozen=True):
             raise BadSweep("no-frames", package=error.name) from None
         polars.DataFrame(self.rows(), infer_schema_length=None).write_parquet(file)
 
-    def plot(self) -> str:
+    def plot(self, language: str = "en") -> str:
         """The shares of the victory with their margins, as SVG; takes Altair: `pip install croupier[report]`."""
+        from .analysis.telling import texts_in
         from .plots import sweep_plot
 
-        return sweep_plot(self)
+        return sweep_plot(self, texts_in(language))
 
     def __str__(self) -> str:
         """A table."""

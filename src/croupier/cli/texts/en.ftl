@@ -198,9 +198,13 @@ fair = { $rolls ->
    *[other] The dice are fair: all { $rolls } rolls follow from the commitment and the luck in this record.
   }
 fair-unfinished = The record has no result: in it the game is not over.
-fair-given = The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
+fair-given = { $given ->
+    [one] The first move comes from another game, from which this one was played on: its dice were not checked.
+   *[other] The first { $given } moves come from another game, from which this one was played on: their dice were not checked.
+  }
 fair-rounds = { $rounds ->
     [0] Luck was not promised before it was told: this is how games were played before.
+    [one] Luck was promised once before all of it was shown.
    *[other] Luck was promised { $rounds } times before all of it was shown.
   }
 fair-unanchored = Whether it is the commitment of before the game was not checked: say it with --commitment, and your own luck with --luck.

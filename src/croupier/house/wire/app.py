@@ -29,7 +29,7 @@ from .api import ROUTES
 from .boards import BOARDS
 from .described import DESCRIBED
 from .house import House
-from .pages import pages
+from .pages import COMPRESSED, pages
 from .problems import fault, http_problem, refusal, unreadable
 from .socket import let_in
 from .threshold import threshold
@@ -59,7 +59,9 @@ class Application:
                 title="Croupier", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
             ),
             request_max_body_size=settings.limits.message_bytes * 4,
-            compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/metrics"]),
+            compression_config=CompressionConfig(
+                "gzip", gzip_compress_level=6, exclude=["/metrics"], exclude_opt_key=COMPRESSED
+            ),
             logging_config=None,
         )
         self.http = threshold(litestar)

@@ -1,5 +1,6 @@
 """The browser client, as it was built into the package: its files, and its page for every address of its own."""
 
+import gzip
 from collections.abc import Iterable
 from contextlib import suppress
 from html import escape
@@ -38,6 +39,8 @@ CHOSEN = "croupier.language"
 """The cookie in which a browser keeps the language that was chosen."""
 VARIES = "accept-language, cookie"
 """What of a request says which language it is answered in."""
+COMPRESSED = "compressed"
+"""Says of a route that what it answers is compressed where it can be."""
 MOST_LIKED = 10
 """Languages of a browser that are looked at."""
 
@@ -69,13 +72,22 @@ async def table_page(table: str, request: Request[Any, Any, Any], state: State) 
     return client_page(200, language)
 
 
-@get("/games/{game:str}/report", media_type=MediaType.HTML, include_in_schema=False)
-async def report_page(game: str) -> Response[bytes]:
-    """What the numbers say of a game: the report in its folder."""
-    report = find_game(game).report
+@get(
+    ["/games/{game:str}/report", "/games/{game:str}/report/{language:str}"],
+    include_in_schema=False,
+    opt={COMPRESSED: True},
+)
+async def report_page(game: str, request: Request[Any, Any, Any], language: str = "") -> Response[bytes]:
+    """What the numbers say of a game, in the language of the address or of the reader: as it lies, or unpacked."""
+    report = find_game(game).report(reader_of(request, language))
     if report is None:
         raise NotFoundException
-    return Response(report.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": f"{VARIES}, accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        report = gzip.decompress(report)
+    return Response(report, media_type=MediaType.HTML, headers=headers)
 
 
 def reader_of(request: Request[Any, Any, Any], wanted: str = "") -> str:

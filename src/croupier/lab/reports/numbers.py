@@ -75,7 +75,6 @@ class Happening(msgspec.Struct, frozen=True):
     """A kind of event, and how often it happens."""
 
     kind: str
-    label: str
     per_game: Figure
     games: float
     """The share of the games in which it happens at all."""
@@ -85,7 +84,6 @@ class Value(msgspec.Struct, frozen=True):
     """A card, a face or another word, and how often it comes."""
 
     value: str
-    label: str
     per_game: Figure
 
 
@@ -94,14 +92,14 @@ class Piece(msgspec.Struct, frozen=True):
 
     kind: str
     field: str
-    label: str
     values: tuple[Value, ...]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How games end."""
+    """How games end: the kind of event that happens last, and the reason that it gives; "" where it gives none."""
 
-    label: str
+    kind: str
+    reason: str
     share: Figure
 
 
@@ -152,7 +150,7 @@ class Numbers(msgspec.Struct, frozen=True):
     """None where the numbers at the seats do not tell who is ahead."""
     happenings: tuple[Happening, ...]
     never: tuple[str, ...]
-    """Events that did not happen in any game of the sample."""
+    """Kinds of events that did not happen in any game of the sample."""
     pieces: tuple[Piece, ...]
     endings: tuple[Ending, ...]
     decisions: Decisions

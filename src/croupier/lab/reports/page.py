@@ -10,6 +10,8 @@ from .numbers import GameReport, Numbers, Piece
 from .telling import Telling, sentence
 
 STYLE = Path(__file__).with_name("page.css")
+PLACE = "\0"
+"""Where in a sentence something is put that is more than words."""
 MOST_PIECES = 10
 """Plots of cards and faces on a page."""
 Draw = Callable[[Numbers], str | None]
@@ -33,7 +35,7 @@ def page(report: GameReport, language: str = "en") -> str:
         *([section(say("report-compared"), writing.compared())] if several else []),
         section(say("report-minute"), writing.minute()),
         writing.part("length", tell.length, writing.length),
-        writing.part("seats", tell.seats, lambda one: drawing.seats(one, say)),
+        writing.part("seats", tell.seats, lambda one: drawing.seats(one, tell)),
         writing.part("skill", tell.skill, writing.skill, after=[say("report-luck-means")]),
         writing.part("lead", tell.lead, writing.course, writing.changes),
         writing.part("decisions", tell.decisions, writing.choices),
@@ -113,38 +115,39 @@ class _Writing:
         """How long games are."""
         span = drawing.span_of(each.length.bars for each in self.all)
         axes = self.say("report-axis-moves"), self.say("report-axis-games")
-        return drawing.histogram(one.length.bars, *axes, span)
+        return drawing.histogram(one.length.bars, *axes, span, self.tell)
 
     def skill(self, one: Numbers) -> str | None:
         """What is decided by being better."""
-        return drawing.skill(one, self.say) if one.skill else None
+        return drawing.skill(one, self.tell) if one.skill else None
 
     def course(self, one: Numbers) -> str | None:
         """How soon a game is decided."""
-        return drawing.course(one, self.say) if one.lead and any(one.lead.course) else None
+        return drawing.course(one, self.tell) if one.lead and any(one.lead.course) else None
 
     def changes(self, one: Numbers) -> str | None:
         """How often the lead changes."""
         if one.lead is None:
             return None
         span = drawing.span_of(each.lead.bars for each in self.all if each.lead)
-        return drawing.histogram(one.lead.bars, self.say("report-axis-changes"), self.say("report-axis-games"), span)
+        axes = self.say("report-axis-changes"), self.say("report-axis-games")
+        return drawing.histogram(one.lead.bars, *axes, span, self.tell)
 
     def choices(self, one: Numbers) -> str:
         """Among how many moves people choose."""
         span = drawing.span_of(each.decisions.bars for each in self.all)
         axes = self.say("report-axis-choices"), self.say("report-axis-share")
-        return drawing.histogram(one.decisions.bars, *axes, span)
+        return drawing.histogram(one.decisions.bars, *axes, span, self.tell)
 
     def rules(self, one: Numbers) -> str | None:
         """What house rules do."""
-        return drawing.house_rules(one.house_rules, self.say) if one.house_rules else None
+        return drawing.house_rules(one.house_rules, self.tell) if one.house_rules else None
 
     def happenings(self, one: Numbers) -> str | None:
         """What happens how often."""
-        told = [(each.label, each.per_game.mean) for each in one.happenings]
+        told = [(self.tell.happening(each.kind), each.per_game.mean) for each in one.happenings]
         far = max((found.per_game.mean for each in self.all for found in each.happenings), default=0.0)
-        return drawing.lying(told, self.say("report-axis-times"), far=far) if told else None
+        return drawing.lying(told, self.say("report-axis-times"), self.tell, far=far) if told else None
 
     def pieces(self) -> Iterator[str]:
         """Every card and face, by what happens with it."""
@@ -153,8 +156,8 @@ class _Writing:
             same = [(one, found) for one in self.all if (found := _same(one, piece))]
             far = drawing.far_of(found for _, found in same)
             for one, found in same:
-                plot, caption = drawing.piece(found, self.say, far), self._caption(one, self.tell.piece(found))
-                plates.append(_plate(plot, piece.label, caption))
+                plot, caption = drawing.piece(found, self.tell, far), self._caption(one, self.tell.piece(found))
+                plates.append(_plate(plot, self.tell.label(piece), caption))
         if plates:
             yield f'<div class="plates">{"".join(plates)}</div>'
 
@@ -164,8 +167,8 @@ class _Writing:
         yield from paragraphs(self.say("report-found-how", bots=bots))
         yield from paragraphs(*self.tell.bots(self.all[0]), kind="soft small")
         if self.tell.report.command:
-            again = self.say("report-again", command="\0").partition("\0")[0]
-            yield f"<p>{escape(again)}<code>{escape(self.tell.report.command)}</code></p>"
+            command = f"<code>{escape(self.tell.report.command)}</code>"
+            yield f"<p>{escape(self.say('report-again', command=PLACE)).replace(PLACE, command)}</p>"
 
 
 def _words(sentences: list[str], listed: bool) -> list[str]:

@@ -11,7 +11,6 @@ from msgspec import inspect
 
 from croupier.kernel.data import Event, Over, Turn, is_seat
 from croupier.kernel.dice import Rng, new_rng
-from croupier.kernel.languages import ENGLISH
 from croupier.kernel.margins import Figure, any_mean, share
 from croupier.kernel.match import Match
 from croupier.kernel.position import Position, story
@@ -44,12 +43,11 @@ class Sample:
 
     def __init__(self, setup: Setup, bots: tuple[str, ...], seed: int) -> None:
         self.setup, self.bots, self.seed = setup, bots, seed
-        self.texts = setup.game.texts(ENGLISH)
         self.kinds, self.faces = _kinds(setup), _faces(setup)
         self.happened: list[Counter[str]] = []
         self.seen: dict[tuple[str, str], list[Counter[str]]] = {}
         self.moves, self.turns, self.seconds = list[int](), list[int](), list[float]()
-        self.endings: Counter[str] = Counter()
+        self.endings: Counter[tuple[str, str]] = Counter()
         self.choices: list[int] = []
         self.disputed, self.costly = list[bool](), list[bool]()
         self.changes, self.level, self.comebacks = list[int](), list[float](), list[bool]()
@@ -88,7 +86,7 @@ class Sample:
         self.turns.append(len(list(groupby(seats))))
         if self.setup.game.facts.realtime:
             self.seconds.append(max((clock_of(move) for _, move in match.log[1:]), default=0) / 1000)
-        self.endings[self._ending(last)] += 1
+        self.endings[_ending(last)] += 1
         self._lead(ahead, match.payoff())
 
     def _values(self, event: Event) -> Iterator[tuple[str, str]]:
@@ -134,23 +132,6 @@ class Sample:
         if ahead[-1] >= 0:
             self.trusted.append(won[ahead[-1]])
 
-    def _ending(self, last: list[Event]) -> str:
-        """What a game ended with: the reason that an event gives, or what happened last."""
-        reasons = [event for event in last if isinstance(getattr(event, "reason", None), str)]
-        if reasons:
-            return self.texts.word("reason", reasons[-1].reason).rstrip(".")  # type: ignore[attr-defined]
-        return self.kind_label(str(last[-1].__struct_config__.tag)) if last else "–"
-
-    def kind_label(self, kind: str) -> str:
-        """What a kind of event is called: the game's text `happening-KIND` where it has one."""
-        return self.texts.say(f"happening-{kind}") if self.texts.has(f"happening-{kind}") else kind.replace("-", " ")
-
-    def _label(self, field: str, value: str) -> str:
-        """What a word is called: in its own field, or in any other where it has a name."""
-        fields = (field, *sorted({name for names in self.kinds.values() for name in names}))
-        named = (self.texts.word(name, value) for name in fields if self.texts.has(f"{name}-{value}"))
-        return next(named, value.replace("-", " "))
-
     def length(self, steps: Figure | None) -> Length:
         """How long the games were."""
         short, half, long = (int(each) for each in np.quantile(self.moves, (0.1, 0.5, 0.9), method="nearest"))
@@ -174,7 +155,7 @@ class Sample:
             found.update(game)
         return tuple(
             Happening(
-                kind, self.kind_label(kind), mean([game[kind] for game in self.happened]),
+                kind, mean([game[kind] for game in self.happened]),
                 sum(game[kind] > 0 for game in self.happened) / len(self.happened),
             )
             for kind, _ in found.most_common()
@@ -184,7 +165,7 @@ class Sample:
         """Kinds of events that did not happen."""
         told = {kind for game in self.happened for kind in game}
         kinds = (str(kind.__struct_config__.tag) for kind in self.kinds)
-        return tuple(self.kind_label(kind) for kind in kinds if kind not in told)
+        return tuple(kind for kind in kinds if kind not in told)
 
     def pieces(self) -> tuple[Piece, ...]:
         """Cards, faces and other words, by the events they stand in."""
@@ -193,18 +174,14 @@ class Sample:
             values = sorted({value for game in games for value in game}, key=_order)
             if 2 <= len(values) <= MOST_VALUES and not set(values) <= clauses:
                 blank = [0] * (len(self.happened) - len(games))
-                rows = (
-                    Value(value, self._label(field, value), mean([*(game[value] for game in games), *blank]))
-                    for value in values
-                )
-                label = f"{self.kind_label(kind)}: {field.replace('_', ' ')}"
-                found.append(Piece(kind, field, label, tuple(rows)))
+                rows = (Value(value, mean([*(game[value] for game in games), *blank])) for value in values)
+                found.append(Piece(kind, field, tuple(rows)))
         return tuple(sorted(found, key=lambda piece: -sum(value.per_game.mean for value in piece.values)))
 
     def ends(self) -> tuple[Ending, ...]:
         """How games ended, the most frequent first."""
         games = len(self.moves)
-        return tuple(Ending(label, share(count, count, games)) for label, count in self.endings.most_common())
+        return tuple(Ending(*how, share(count, count, games)) for how, count in self.endings.most_common())
 
     def decisions(self) -> Decisions:
         """What there was to decide."""
@@ -218,6 +195,14 @@ class Sample:
             disputed=part(self.disputed) if self.disputed else None,
             costly=part(self.costly) if self.costly else None,
         )
+
+
+def _ending(last: list[Event]) -> tuple[str, str]:
+    """What a game ended with: the last event that gives a reason, or what happened last."""
+    for event in reversed(last):
+        if isinstance(reason := getattr(event, "reason", None), str):
+            return str(event.__struct_config__.tag), reason
+    return (str(last[-1].__struct_config__.tag), "") if last else ("", "")
 
 
 def leader(standing: tuple[int, ...]) -> int:

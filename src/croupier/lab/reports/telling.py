@@ -1,5 +1,6 @@
 """A report in sentences, made from its numbers."""
 
+import re
 from collections.abc import Iterator
 from math import floor, hypot, inf, log10
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from croupier.kernel.shelf import game_of
 from croupier.kernel.speech import Texts
 
 from ..analysis.telling import texts_in
-from .numbers import GameReport, Numbers, Piece, Seats
+from .numbers import Ending, GameReport, Numbers, Piece, Seats
 
 WIDE_SPREAD, EVEN_SPREAD = 2.0, 1.3
 """How many times as long as the short ones the long ones are for a designer to be told."""
@@ -38,6 +39,7 @@ class Telling:
     def __init__(self, report: GameReport, language: str) -> None:
         self.report, self.texts = report, texts_in(language)
         self.own: Texts = game_of(report.package).texts(language)
+        self.fields = sorted({piece.field for numbers in report.numbers for piece in numbers.pieces})
 
     def say(self, name: str, **values: object) -> str:
         """A text of the report."""
@@ -55,6 +57,31 @@ class Telling:
     def share(self, figure: Figure) -> str:
         """A share with its margin."""
         return f"{self.percent(figure.mean)} ± {self.percent(figure.margin)}"
+
+    def happening(self, kind: str) -> str:
+        """What a kind of event is called."""
+        return self._word(kind, "happening")
+
+    def label(self, found: Piece) -> str:
+        """What cards, faces or other words are called, by the events they stand in."""
+        return self.say(
+            "report-of", happening=self.happening(found.kind), field=self._word(found.field, "happening-of")
+        )
+
+    def value(self, field: str, value: str) -> str:
+        """What a word is called: for reports alone, in its own field, or in any other where it has a name."""
+        return self._word(value, f"happening-{field}", field, *self.fields)
+
+    def ending(self, found: Ending) -> str:
+        """What a game ended with: the reason that was given, or what happened last."""
+        if found.reason:
+            return self.value("reason", found.reason).rstrip(".")
+        return self.happening(found.kind) if found.kind else "–"
+
+    def _word(self, word: str, *fields: str) -> str:
+        """The game's text for a word in the first of some fields that has one, else the word itself."""
+        names = (f"{field}-{word}" for field in fields)
+        return next((self.own.say(name) for name in names if self.own.has(name)), re.sub("[-_]", " ", word))
 
     def name(self, numbers: Numbers) -> str:
         """What a set-up is called."""
@@ -84,7 +111,7 @@ class Telling:
         yield self._best_seat(numbers, numbers.seats[-1])
         if len(numbers.seats) > 1:
             told = (self.say("report-seat-bots", bot=row.bot, share=self.share(row.shares[0])) for row in numbers.seats)
-            yield self.say("report-seat-by-skill", bots="; ".join(told))
+            yield self.say("report-seat-by-skill", bots=self.texts.join(told))
 
     def _best_seat(self, numbers: Numbers, row: Seats) -> str:
         even = 1 / numbers.players
@@ -121,7 +148,7 @@ class Telling:
             if one is not told
         ]
         if others:
-            yield self.say("report-luck-ladder", bots="; ".join(others))
+            yield self.say("report-luck-ladder", bots=self.texts.join(others))
 
     def lead(self, numbers: Numbers) -> Iterator[str]:
         """Comebacks, and how soon a game is as good as decided."""
@@ -143,19 +170,20 @@ class Telling:
         ordered = sorted(found.values, key=lambda value: -value.per_game.mean)
         most, least = ordered[0], ordered[-1]
         often, seldom = self.figure(most.per_game), self.figure(least.per_game)
+        label = sentence(self.label(found))
         if most.per_game.mean <= SPREAD * least.per_game.mean:
-            return self.say("report-piece-even", label=sentence(found.label), often=often)
-        told = {"most": most.label, "least": least.label, "often": often, "seldom": seldom}
-        return self.say("report-piece", label=sentence(found.label), **told)
+            return self.say("report-piece-even", label=label, often=often)
+        told = {"most": self.value(found.field, most.value), "least": self.value(found.field, least.value)}
+        return self.say("report-piece", label=label, often=often, seldom=seldom, **told)
 
     def happenings(self, numbers: Numbers) -> Iterator[str]:
         """What happens most often, and what seldom."""
         often = [
-            self.say("report-often", label=one.label, times=self.figure(one.per_game))
+            self.say("report-often", label=self.happening(one.kind), times=self.figure(one.per_game))
             for one in numbers.happenings[:OFTEN]
         ]
         yield self.say("report-happenings", kinds=self.texts.join(often))
-        if rare := [one.label for one in numbers.happenings if one.games < RARE]:
+        if rare := [self.happening(one.kind) for one in numbers.happenings if one.games < RARE]:
             yield self.say("report-rare", kinds=self.texts.join(rare))
 
     def decisions(self, numbers: Numbers) -> Iterator[str]:
@@ -201,7 +229,10 @@ class Telling:
 
     def ends(self, numbers: Numbers) -> Iterator[str]:
         """How games end, and what was found that leads nowhere."""
-        ways = (self.say("report-way", label=one.label, share=self.percent(one.share.mean)) for one in numbers.endings)
+        ways = (
+            self.say("report-way", label=self.ending(one), share=self.percent(one.share.mean))
+            for one in numbers.endings
+        )
         yield self.say("report-ending", ways=self.texts.join(ways))
         yield self.say("report-looked", longest=self.report.longest)
         found = list(self.dead_ends(numbers))
@@ -214,7 +245,7 @@ class Telling:
         if numbers.fixed:
             yield self.say("report-fixed", bots=self.texts.join(numbers.fixed))
         if numbers.never:
-            kinds = self.texts.join(numbers.never)
+            kinds = self.texts.join(map(self.happening, numbers.never))
             yield self.say("report-never", games=self.report.sample, bot=numbers.bots[-1], kinds=kinds)
         if numbers.idle:
             yield self.say("report-idle", options=self.texts.join(numbers.idle), bot=numbers.bots[-1])

@@ -169,6 +169,7 @@ report-early = { $tenth ->
   }
 report-level = Nobody leads alone in { $share } of a game.
 report-no-lead = What stands at the seats for everybody to see does not tell who is ahead, so nothing is said of leads and comebacks.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: { $most } comes most often, { $often } times a game, { $least } least, { $seldom } times.
 report-piece-even = { $label }: all come about as often, { $often } times a game.
 report-happenings = Most often in a game: { $kinds }.

@@ -414,3 +414,32 @@ put-hint = { $points ->
     [one] 1 point if it stands
    *[other] { $points } points if it stands
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonus card turned up
+happening-turned = card turned up
+happening-rolled = rolled
+happening-rerolled = rolled again
+happening-stopped = stopped
+happening-placed = dice on a card
+happening-placed-nothing = nothing put down
+happening-pushed-off = pushed off
+happening-challenged = battle begun
+happening-battle-tied = battle tied
+happening-battle-won = battle won
+happening-collected = card collected
+happening-extra-roll = extra roll
+happening-stalling = rounds without a card
+happening-ended = end of the game begun
+happening-bonus-won = bonus card won
+happening-bonus-tied = bonus card tied
+happening-game-over = game over
+happening-reason-goal = enough cards
+happening-reason-deck = deck and table empty
+happening-reason-idle-rounds = rounds without a card
+happening-of-faces = faces
+happening-of-face = face
+happening-of-card = card
+happening-of-spot = spot
+happening-of-bonus = bonus card
+happening-of-reason = reason

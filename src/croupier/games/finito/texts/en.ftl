@@ -192,3 +192,25 @@ show-placed = all tiles are on the board
 
 # What a move dares
 risk-full = In { $times } of 100 rolls the number has no free space for you.
+
+# Labels of what happens, for reports.
+happening-turned-up = tile turned up
+happening-rolled = rolled
+happening-placed = tile placed
+happening-moved = tile moved
+happening-all-placed = all tiles placed
+happening-passed = passed
+happening-finished = Finito!
+happening-round-over = round over
+happening-scored = points scored
+happening-new-round = new round
+happening-game-over = game over
+happening-reason-rolls = no rolls left
+happening-reason-rounds = last round over
+happening-reason-run = longest run
+happening-reason-in-order = all tiles in order
+happening-of-number = number
+happening-of-tile = tile
+happening-of-space = space
+happening-of-origin = from space
+happening-of-reason = reason

@@ -69,3 +69,9 @@ error-not-a-position = "{ $text }" is not a position of Pig
 error-no-such-face = no die shows { $face }; faces are 1 to { $most }
 error-die-due = the die is due, if anything is
 error-players-move = a player rolls or holds
+
+# Labels of what happens, for reports.
+happening-rolled = rolled
+happening-lost = points lost
+happening-banked = points banked
+happening-of-face = face

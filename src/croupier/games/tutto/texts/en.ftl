@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } points at stake
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = card turned up
+happening-rolled = rolled
+happening-kept = dice kept
+happening-tutto = Tutto
+happening-fined = leader fined
+happening-nobody-fined = nobody fined
+happening-dared = next card dared
+happening-lost = points lost
+happening-banked = points banked
+happening-shuffled = deck shuffled
+happening-last-round = last round begun
+happening-game-over = game over
+happening-reason-target = target reached
+happening-of-faces = faces
+happening-of-card = card
+happening-of-under = under card
+happening-of-reason = reason

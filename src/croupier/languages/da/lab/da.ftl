@@ -178,6 +178,7 @@ report-early = { $tenth ->
   }
 report-level = I { $share } af et parti fører ingen alene.
 report-no-lead = Det, alle kan se ved pladserne, fortæller ikke, hvem der fører, så her siges intet om føringer og comebacks.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: { $most } kommer oftest, { $often } gange pr. parti, { $least } sjældnest, { $seldom } gange.
 report-piece-even = { $label }: alle kommer omtrent lige ofte, { $often } gange pr. parti.
 report-happenings = Oftest i et parti: { $kinds }.

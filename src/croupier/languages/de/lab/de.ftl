@@ -123,7 +123,7 @@ report-under = { $players } Spieler, { $agreed ->
     [none] die üblichen Regeln
    *[other] { $agreed }
   }. Gespielt von Bots: { $games } Partien für jede Zahl, und { $sample } Zug für Zug angesehen.
-report-both = Zweierlei Regeln für { $game }, gespielt von Bots: { $games } Partien für jede Zahl, und { $sample } Zug für Zug angesehen.
+report-both = { $game } nach zweierlei Regeln, gespielt von Bots: { $games } Partien für jede Zahl, und { $sample } Zug für Zug angesehen.
 report-usual = übliche Regeln
 report-minute = In einer Minute
 report-compared = Im Vergleich
@@ -139,7 +139,7 @@ report-ends = Wie es endet, und Sackgassen
 report-how = Wie das ermittelt wurde
 
 report-moves = Eine Partie hat { $moves } Spielzüge: eine von zehn höchstens { $short }, die Hälfte bis zu { $half }, eine von zehn { $long } oder mehr.
-report-turns = Alle { $players } Spieler sind je etwa { $turns } Mal am Zug.
+report-turns = Jeder der { $players } Spieler ist etwa { $turns } Mal am Zug.
 report-seconds = Auf der Uhr dauert sie { $seconds } Sekunden.
 report-spread = { $kind ->
     [even] Die Partien sind alle etwa gleich lang.
@@ -155,13 +155,13 @@ report-seat-rules = Nach den Regeln ist es gleich, wer beginnt.
 report-luck = Der Bot { $better } gewinnt an einem Tisch mit { $others ->
     [one] { $other }
    *[other] { $others } Bots { $other }
-  } in { $share } der Partien; sein Anteil wäre { $even }. Also entscheidet in { $decided } davon das Können und in den übrigen { $luck } das Glück.
+  } in { $share } der Partien; sein Anteil wäre { $even }. Also entscheidet in { $decided } der Partien das Können und in den übrigen { $luck } das Glück.
 report-luck-none = Der Bot { $better } gewinnt neben { $other } nicht mehr als seinen Anteil von { $even }, soweit sich das sagen lässt: Das Glück entscheidet.
 report-luck-only = Nur ein einziger Bot antwortet sofort: Was Können wert ist, lässt sich nicht sagen.
 report-luck-means = Vom Können entschieden ist der Anteil der Partien, den der bessere Bot glatt gewinnen müsste, wenn alle übrigen ausgingen wie unter gleich Starken: (n × Siegquote − 1) / (n − 1) bei n Spielern. Er gilt für diese beiden: Je weiter sie auseinanderliegen, desto weniger bleibt dem Glück.
 report-luck-ladder = Anteil des Glücks neben anderen: { $bots }.
 report-luck-beside = neben { $other } { $luck }
-report-changes = Die Führung wechselt pro Partie { $changes } Mal den Platz.
+report-changes = Die Führung wechselt pro Partie { $changes } Mal von einem Platz zum anderen.
 report-half = Wer zur Halbzeit führt, gewinnt { $share } der Partien; in { $comebacks } aller Partien gewinnt, wer da zurücklag.
 report-early = { $tenth ->
     [never] Selbst nach neun Zehnteln gewinnt, wer führt, weniger als vier von fünf Partien: Es bleibt bis zum Ende offen.
@@ -169,6 +169,7 @@ report-early = { $tenth ->
   }
 report-level = Während { $share } einer Partie führt niemand allein.
 report-no-lead = Was an den Plätzen für alle zu sehen ist, verrät nicht, wer vorn liegt; darum steht hier nichts über Führung und Aufholjagden.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: am häufigsten { $most }, { $often } Mal pro Partie, am seltensten { $least }, { $seldom } Mal.
 report-piece-even = { $label }: alle etwa gleich oft, { $often } Mal pro Partie.
 report-happenings = Am häufigsten in einer Partie: { $kinds }.
@@ -177,8 +178,8 @@ report-rare = In weniger als einer von zehn Partien: { $kinds }.
 report-decides = Alle machen pro Partie je { $moves } Spielzüge. { $real } davon lassen eine Wahl, im Schnitt unter { $choices }.
 report-no-choice = Alle machen pro Partie je { $moves } Spielzüge, und kaum einer lässt eine Wahl.
 report-menu = Nur ein Teil der erlaubten Züge ist aufgelistet, die Auswahl ist also größer.
-report-disputed = Bei { $share } der Entscheidungen täten { $bots } nicht dasselbe: Hier zeigt sich Können.
-report-agreed = Bei { $share } der Entscheidungen täten { $bots } nicht dasselbe: Die meisten sind klar.
+report-disputed = Bei { $share } der Entscheidungen würden { $bots } nicht dasselbe tun: Hier zeigt sich Können.
+report-agreed = Bei { $share } der Entscheidungen würden { $bots } nicht dasselbe tun: Die meisten sind klar.
 report-costly = Bei { $share } der Entscheidungen kostet der schlechteste Zug ein Hundertstel eines Siegs oder mehr.
 report-rule = { $option } = { $value }: { $otherwise } der Partien gewinnt jemand anders, und die Partien sind { $times } Mal so lang.
 report-option = { $option }: { $says }
@@ -188,7 +189,7 @@ report-rules-mean = Jede Hausregel für sich, mit denselben Würfeln wie ohne si
 report-no-rules = Es gibt keine Hausregeln zum Ausprobieren.
 report-ending = So enden Partien: { $ways }.
 report-way = { $label } { $share }
-report-looked = Gesucht wurden: Partien, die an die Grenze von { $longest } Schritten kommen; Partien, die alle gleich lang sind; Ereignisse, die nie eintreten; Hausregeln, die nichts ändern.
+report-looked = Gesucht wurde nach Folgendem: Partien, die an die Grenze von { $longest } Schritten kommen; Partien, die alle gleich lang sind; Ereignisse, die nie eintreten; Hausregeln, die nichts ändern.
 report-endless = Partien von { $bots } endeten nicht innerhalb von { $longest } Schritten.
 report-fixed = Alle Partien von { $bots } haben genau gleich viele Schritte: Etwas anderes als das Spielen beendet sie.
 report-never = In { $games } Partien von { $bot } nie gesehen: { $kinds }. Manches davon gehört vielleicht zu Hausregeln, die nicht gelten.

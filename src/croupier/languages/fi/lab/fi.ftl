@@ -172,6 +172,7 @@ report-early = { $tenth ->
   }
 report-level = Pelistä { $share } kuluu niin, ettei kukaan johda yksin.
 report-no-lead = Se, mikä paikoilla on kaikkien nähtävissä, ei kerro, kuka on edellä, joten johdosta ja nousuista ei sanota mitään.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: useimmin tulee { $most }, { $often } kertaa pelissä, harvimmin { $least }, { $seldom } kertaa.
 report-piece-even = { $label }: kaikki tulevat suunnilleen yhtä usein, { $often } kertaa pelissä.
 report-happenings = Useimmin pelissä: { $kinds }.

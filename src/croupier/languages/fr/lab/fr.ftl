@@ -130,17 +130,17 @@ report-minute = En une minute
 report-compared = Côte à côte
 report-compared-means = En gras, ce qui diffère au-delà du hasard. ± est la marge que 95 rapports de ce genre sur 100 ne dépassent pas.
 report-length = La durée d’une partie
-report-seats = Qui est assis où
+report-seats = Qui est assis à quelle place
 report-skill = Chance et talent
 report-lead = Qui mène
 report-pieces = Ce qui entre en jeu
 report-decisions = Ce qu’il y a à décider
 report-rules = L’effet des règles maison
-report-ends = Comment elle finit, et les impasses
-report-how = Comment on l’a trouvé
+report-ends = Comment finit une partie, et les impasses
+report-how = D’où viennent ces chiffres
 
-report-moves = Coups d’une partie : { $moves } ; une sur dix n’en a pas plus de { $short }, la moitié jusqu’à { $half }, une sur dix { $long } ou plus.
-report-turns = Tours de chacun des { $players } joueurs : environ { $turns }.
+report-moves = Une partie compte { $moves } coups : une sur dix n’en a pas plus de { $short }, la moitié jusqu’à { $half }, une sur dix { $long } ou plus.
+report-turns = Chacun des { $players } joueurs a environ { $turns } tours.
 report-seconds = Durée au chrono : { $seconds } s.
 report-spread = { $kind ->
     [even] Les parties ont toutes à peu près la même longueur.
@@ -156,9 +156,9 @@ report-seat-rules = D’après les règles, peu importe qui commence.
 report-luck = Le bot { $better }, à une table avec { $others ->
     [1] { $other }
    *[other] { $others } fois { $other }
-  }, gagne { $share } des parties, alors que sa part serait { $even }. Mieux jouer en décide donc { $decided }, et la chance le reste, { $luck }.
+  }, gagne { $share } des parties, alors que sa part serait de { $even }. Mieux jouer décide donc de { $decided } des parties, et la chance des { $luck } restants.
 report-luck-none = Pour autant qu’on puisse en juger, le bot { $better } ne gagne, face à { $other }, pas plus que sa part de { $even } : la chance décide.
-report-luck-only = Un seul bot répond aussitôt : ce que vaut le talent ne peut pas se dire.
+report-luck-only = Un seul bot répond aussitôt : on ne peut pas dire ce que vaut le talent.
 report-luck-means = Est décidée par le jeu la part des parties que le meilleur devrait gagner d’office si toutes les autres se passaient comme entre égaux : (n × part − 1) / (n − 1) à n joueurs. Elle ne vaut que pour ces deux joueurs : plus l’écart entre eux est grand, moins il reste à la chance.
 report-luck-ladder = Face à d’autres : { $bots }.
 report-luck-beside = { $other } laisse { $luck } à la chance
@@ -170,13 +170,14 @@ report-early = { $tenth ->
   }
 report-level = Pendant { $share } d’une partie, personne ne mène seul.
 report-no-lead = Ce que tout le monde peut voir devant chaque place ne dit pas qui mène : on ne dit donc rien de la tête ni des remontées.
+report-of = { $happening } ({ $field })
 report-piece = { $label } : le plus souvent { $most }, { $often } fois par partie ; le moins souvent { $least }, { $seldom } fois.
 report-piece-even = { $label } : à peu près la même fréquence pour tout, { $often } fois par partie.
 report-happenings = Le plus souvent dans une partie : { $kinds }.
 report-often = { $label } { $times } fois
 report-rare = Dans moins d’une partie sur dix : { $kinds }.
-report-decides = Coups de chacun par partie : { $moves }. { $real } de ces coups laissent un choix, entre { $choices } en moyenne.
-report-no-choice = Coups de chacun par partie : { $moves }. Presque aucun ne laisse de choix.
+report-decides = Chacun joue { $moves } coups par partie. { $real } de ces coups laissent un choix, entre { $choices } en moyenne.
+report-no-choice = Chacun joue { $moves } coups par partie, et presque aucun ne laisse de choix.
 report-menu = Seule une partie des coups permis est listée : il y a donc plus de choix que cela.
 report-disputed = Dans { $share } des choix, { $bots } ne joueraient pas la même chose : il y a matière à bien jouer.
 report-agreed = Dans { $share } des choix, { $bots } ne joueraient pas la même chose : la plupart sont clairs.
@@ -203,10 +204,10 @@ report-axis-moves = coups d’une partie
 report-axis-games = parties
 report-axis-seat = place
 report-axis-wins = parties gagnées
-report-axis-decided = décidé en jouant mieux
+report-axis-decided = décidé par le meilleur joueur
 report-axis-course = avancement de la partie
 report-axis-leader = qui mène gagne
-report-axis-changes = changements de tête par partie
+report-axis-changes = changements de leader par partie
 report-axis-choices = coups au choix
 report-axis-share = de tous les coups
 report-axis-times = fois par partie
@@ -215,7 +216,7 @@ report-row-moves = coups d’une partie
 report-row-turns = tours de chacun
 report-row-first = parties gagnées par qui commence
 report-row-decided = décidé par { $better } face à { $other }
-report-row-changes = changements de tête
+report-row-changes = changements de leader
 report-row-comebacks = remontées après la mi-partie
 report-row-half = qui mène à mi-partie gagne
 report-row-choices = coups au choix

@@ -181,6 +181,7 @@ report-early = { $tenth ->
   }
 report-level = Í { $share } leiks er enginn einn í forystu.
 report-no-lead = Það sem allir sjá við sætin segir ekki hver er í forystu, svo að hér segir ekkert af forystu og viðsnúningum.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: oftast kemur { $most }, { $often } sinnum í leik, sjaldnast { $least }, { $seldom } sinnum.
 report-piece-even = { $label }: allt kemur álíka oft, { $often } sinnum í leik.
 report-happenings = Algengast í leik: { $kinds }.

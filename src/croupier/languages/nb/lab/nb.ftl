@@ -178,6 +178,7 @@ report-early = { $tenth ->
   }
 report-level = Ingen leder alene i { $share } av et spill.
 report-no-lead = Det som står åpent ved plassene, forteller ikke hvem som leder, så her sies ingenting om ledelse og snuoperasjoner.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: { $most } kommer oftest, { $often } ganger per spill, { $least } sjeldnest, { $seldom } ganger.
 report-piece-even = { $label }: Alle kommer omtrent like ofte, { $often } ganger per spill.
 report-happenings = Oftest i et spill: { $kinds }.

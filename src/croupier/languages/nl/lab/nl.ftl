@@ -125,9 +125,9 @@ report-under = { $players } spelers, { $agreed ->
   }. Gespeeld door bots: { $games } partijen voor elk cijfer, en { $sample } zet voor zet bekeken.
 report-both = Twee keer { $game }, met verschillende regels, gespeeld door bots: { $games } partijen voor elk cijfer, en { $sample } zet voor zet bekeken.
 report-usual = gewone regels
-report-minute = In een minuut
+report-minute = In één minuut
 report-compared = Naast elkaar
-report-compared-means = Vet is wat meer verschilt dan het toeval verklaart. ± is de marge waar 95 van de 100 zulke rapporten binnen blijven.
+report-compared-means = Vet is wat meer verschilt dan het toeval verklaart. ± is de marge waarbinnen 95 van de 100 van zulke rapporten blijven.
 report-length = Hoelang het duurt
 report-seats = Wie waar zit
 report-skill = Geluk en kunde
@@ -146,21 +146,21 @@ report-spread = { $kind ->
     [wide] Sommige partijen zijn meer dan twee keer zo lang als andere: houd daar rekening mee.
    *[some] De lange duren tot twee keer zo lang als de korte.
   }
-report-seat-ahead = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $more } meer dan haar deel van { $even }.
-report-seat-behind = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $less } minder dan haar deel van { $even }.
-report-seat-even = Onder gelijken wint elke plaats ongeveer haar deel van { $even }: na { $games } partijen is geen plaats beter dan het toeval verklaart.
+report-seat-ahead = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $more } meer dan het evenredige deel van { $even }.
+report-seat-behind = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $less } minder dan het evenredige deel van { $even }.
+report-seat-even = Onder gelijken wint elke plaats ongeveer het evenredige deel van { $even }: na { $games } partijen is geen plaats beter dan het toeval verklaart.
 report-seat-bots = { $bot } { $share }
-report-seat-by-skill = Hoe vaak wie begint wint, naar de bots die spelen: { $bots }.
+report-seat-by-skill = Hoe vaak degene die begint ook wint, per bot die speelt: { $bots }.
 report-seat-rules = Volgens de spelregels maakt het niet uit wie begint.
 report-luck = Aan een tafel met { $others ->
     [one] { $other }
    *[other] { $others } keer { $other }
-  } gaat { $share } van de partijen naar de bot { $better }, terwijl { $even } zijn deel zou zijn. Dus beslist beter spelen { $decided } ervan, en geluk de overige { $luck }.
+  } gaat { $share } van de partijen naar de bot { $better }, terwijl zijn deel { $even } zou zijn. Beter spelen beslist dus { $decided } van de partijen, en geluk de overige { $luck }.
 report-luck-none = De bot { $better } wint naast { $other } niet meer dan zijn deel van { $even }, voor zover vast te stellen is: geluk beslist.
 report-luck-only = Er is maar één bot die meteen antwoordt: wat kunde waard is, valt niet te zeggen.
 report-luck-means = Door spel beslist is het deel van de partijen dat de betere zonder meer zou moeten winnen als alle andere liepen als onder gelijken: (n × aandeel − 1) / (n − 1) bij n spelers. Het hoort bij deze twee spelers: hoe verder ze uiteenliggen, hoe minder er aan het geluk overblijft.
-report-luck-ladder = Naast andere: { $bots }.
-report-luck-beside = { $other } laat { $luck } aan het geluk
+report-luck-ladder = Naast andere bots: { $bots }.
+report-luck-beside = { $other } laat { $luck } aan het geluk over
 report-changes = De leiding gaat { $changes } keer per partij van de ene plaats naar de andere.
 report-half = Wie halverwege voorligt, wint { $share } van de partijen; in { $comebacks } van alle partijen wint iemand die toen achterlag.
 report-early = { $tenth ->
@@ -169,6 +169,7 @@ report-early = { $tenth ->
   }
 report-level = In { $share } van een partij ligt niemand alleen voor.
 report-no-lead = Wat iedereen bij de plaatsen kan zien, zegt niet wie voorligt; daarom staat hier niets over leiding en comebacks.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: { $most } komt het vaakst, { $often } keer per partij, { $least } het minst, { $seldom } keer.
 report-piece-even = { $label }: alle komen ongeveer even vaak, { $often } keer per partij.
 report-happenings = Het vaakst in een partij: { $kinds }.
@@ -176,8 +177,8 @@ report-often = { $label } { $times } keer
 report-rare = In minder dan één op de tien partijen: { $kinds }.
 report-decides = Iedereen doet { $moves } zetten per partij. Bij { $real } daarvan is er een keuze, gemiddeld uit { $choices }.
 report-no-choice = Iedereen doet { $moves } zetten per partij, en bij bijna geen zet is er een keuze.
-report-menu = Alleen een deel van de toegestane zetten staat op de lijst; er is dus meer te kiezen.
-report-disputed = Bij { $share } van de keuzes zouden { $bots } niet hetzelfde doen: er is iets om goed in te zijn.
+report-menu = Slechts een deel van de toegestane zetten staat op de lijst; er is dus meer te kiezen.
+report-disputed = Bij { $share } van de keuzes zouden { $bots } niet hetzelfde doen: hier maakt kunde verschil.
 report-agreed = Bij { $share } van de keuzes zouden { $bots } niet hetzelfde doen: de meeste zijn duidelijk.
 report-costly = Bij { $share } van de keuzes kost de slechtste zet een honderdste van een zege of meer.
 report-rule = { $option } = { $value }: { $otherwise } van de partijen gaat naar iemand anders, en partijen zijn { $times } keer zo lang.
@@ -204,7 +205,7 @@ report-axis-seat = plaats
 report-axis-wins = gewonnen partijen
 report-axis-decided = beslist door de betere speler
 report-axis-course = hoever de partij is
-report-axis-leader = de koploper wint
+report-axis-leader = wie voorligt, wint
 report-axis-changes = wisselingen van de leiding per partij
 report-axis-choices = zetten om uit te kiezen
 report-axis-share = van alle zetten
@@ -216,7 +217,7 @@ report-row-first = partijen gewonnen door wie begint
 report-row-decided = beslist door { $better } naast { $other }
 report-row-changes = wisselingen van de leiding
 report-row-comebacks = comebacks vanaf halverwege
-report-row-half = de koploper halverwege wint
+report-row-half = wie halverwege voorligt, wint
 report-row-choices = zetten om uit te kiezen
 report-row-real = zetten met een keuze
 report-row-own = zetten per speler

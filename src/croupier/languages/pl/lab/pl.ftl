@@ -171,6 +171,7 @@ report-early = { $tenth ->
   }
 report-level = Przez { $share } partii nikt nie prowadzi samodzielnie.
 report-no-lead = To, co przy miejscach widzą wszyscy, nie mówi, kto prowadzi, więc o prowadzeniu i odrabianiu strat nie ma tu mowy.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: najczęściej { $most }, na partię { $often }, najrzadziej { $least }, na partię { $seldom }.
 report-piece-even = { $label }: wszystkie mniej więcej równie często, na partię { $often }.
 report-happenings = Najczęściej w partii: { $kinds }.

@@ -178,6 +178,7 @@ report-early = { $tenth ->
   }
 report-level = Ingen leder ensam under { $share } av ett parti.
 report-no-lead = Det som alla kan se vid platserna säger inte vem som leder, så inget sägs om ledningar och vändningar.
+report-of = { $happening } ({ $field })
 report-piece = { $label }: { $most } kommer oftast, { $often } gånger per parti, { $least } mest sällan, { $seldom } gånger.
 report-piece-even = { $label }: alla kommer ungefär lika ofta, { $often } gånger per parti.
 report-happenings = Oftast i ett parti: { $kinds }.

@@ -414,3 +414,32 @@ put-hint = { $points ->
     [one] 1 point, hvis det holder
    *[other] { $points } point, hvis det holder
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskort vendt
+happening-turned = kort vendt
+happening-rolled = kast
+happening-rerolled = omkast
+happening-stopped = stop
+happening-placed = terninger på kort
+happening-placed-nothing = intet lagt
+happening-pushed-off = skubbet væk
+happening-challenged = kamp begynder
+happening-battle-tied = kamp uafgjort
+happening-battle-won = kamp vundet
+happening-collected = kort taget hjem
+happening-extra-roll = ekstra kast
+happening-stalling = runder uden kort
+happening-ended = slutningen nået
+happening-bonus-won = bonuskort vundet
+happening-bonus-tied = bonuskort uafgjort
+happening-game-over = spillet slut
+happening-reason-goal = kort nok
+happening-reason-deck = bunke og bord tomme
+happening-reason-idle-rounds = runder uden kort
+happening-of-faces = øjne
+happening-of-face = øjne
+happening-of-card = kort
+happening-of-spot = plads
+happening-of-bonus = bonuskort
+happening-of-reason = grund

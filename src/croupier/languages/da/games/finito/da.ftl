@@ -189,3 +189,25 @@ show-placed = alle brikker ligger på pladen
 
 # What a move dares
 risk-full = I { $times } af 100 kast er intet felt med tallet ledigt for dig.
+
+# Labels of what happens, for reports.
+happening-turned-up = brik vendt
+happening-rolled = kast
+happening-placed = brik lagt
+happening-moved = brik flyttet
+happening-all-placed = alle brikker lagt
+happening-passed = pas
+happening-finished = Finito!
+happening-round-over = runden slut
+happening-scored = point fået
+happening-new-round = ny runde
+happening-game-over = spillet slut
+happening-reason-rolls = ingen kast tilbage
+happening-reason-rounds = sidste runde slut
+happening-reason-run = længste serie
+happening-reason-in-order = alle brikker i orden
+happening-of-number = tal
+happening-of-tile = brik
+happening-of-space = felt
+happening-of-origin = fra felt
+happening-of-reason = grund

@@ -69,3 +69,9 @@ error-not-a-position = ”{ $text }” er ikke en stilling i Pig
 error-no-such-face = ingen terning viser { $face }; tallene er 1 til { $most }
 error-die-due = det er terningens tur, hvis noget skal ske
 error-players-move = en spiller kaster eller stopper
+
+# Labels of what happens, for reports.
+happening-rolled = kast
+happening-lost = point mistet
+happening-banked = point sikret
+happening-of-face = øjne

@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } point på spil
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kort vendt
+happening-rolled = kast
+happening-kept = terninger beholdt
+happening-tutto = Tutto
+happening-fined = førende betaler
+happening-nobody-fined = ingen betaler
+happening-dared = næste kort vovet
+happening-lost = point mistet
+happening-banked = point sikret
+happening-shuffled = bunken blandet
+happening-last-round = sidste runde begynder
+happening-game-over = spillet slut
+happening-reason-target = målet nået
+happening-of-faces = øjne
+happening-of-card = kort
+happening-of-under = under kort
+happening-of-reason = grund

@@ -426,3 +426,32 @@ put-hint = { $points ->
     [one] 1 Punkt, wenn sie liegen bleiben
    *[other] { $points } Punkte, wenn sie liegen bleiben
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = Bonuskarte aufgedeckt
+happening-turned = Karte aufgedeckt
+happening-rolled = gewürfelt
+happening-rerolled = noch einmal gewürfelt
+happening-stopped = aufgehört
+happening-placed = Würfel auf Karte
+happening-placed-nothing = nichts gelegt
+happening-pushed-off = verdrängt
+happening-challenged = Stechen beginnt
+happening-battle-tied = Stechen unentschieden
+happening-battle-won = Stechen gewonnen
+happening-collected = Karte eingesammelt
+happening-extra-roll = Zusatzwurf
+happening-stalling = Runden ohne Karte
+happening-ended = Spielende erreicht
+happening-bonus-won = Bonuskarte gewonnen
+happening-bonus-tied = Bonuskarte an niemanden
+happening-game-over = Spielende
+happening-reason-goal = genug Karten
+happening-reason-deck = Stapel und Tisch leer
+happening-reason-idle-rounds = Runden ohne Karte
+happening-of-faces = Zahlen
+happening-of-face = Zahl
+happening-of-card = Karte
+happening-of-spot = Platz
+happening-of-bonus = Bonuskarte
+happening-of-reason = Grund

@@ -192,3 +192,25 @@ show-placed = alle Chips liegen auf der Tafel
 
 # What a move dares
 risk-full = In { $times } von 100 Würfen ist für dich kein Feld der Zahl frei.
+
+# Labels of what happens, for reports.
+happening-turned-up = Chip aufgedeckt
+happening-rolled = gewürfelt
+happening-placed = Chip gelegt
+happening-moved = Chip umgesetzt
+happening-all-placed = alle Chips liegen
+happening-passed = gepasst
+happening-finished = Finito!
+happening-round-over = Runde vorbei
+happening-scored = Punkte bekommen
+happening-new-round = neue Runde
+happening-game-over = Spielende
+happening-reason-rolls = keine Würfe mehr
+happening-reason-rounds = letzte Runde vorbei
+happening-reason-run = längste Reihe
+happening-reason-in-order = alle Chips in Folge
+happening-of-number = Zahl
+happening-of-tile = Chip
+happening-of-space = Feld
+happening-of-origin = von Feld
+happening-of-reason = Grund

@@ -70,3 +70,9 @@ error-not-a-position = „{ $text }“ ist keine Stellung von Pig
 error-no-such-face = kein Würfel zeigt { $face }; es gibt 1 bis { $most }
 error-die-due = wenn überhaupt, ist jetzt der Würfel dran
 error-players-move = wer am Zug ist, würfelt oder sichert
+
+# Labels of what happens, for reports.
+happening-rolled = gewürfelt
+happening-lost = Punkte verloren
+happening-banked = Punkte gesichert
+happening-of-face = Zahl

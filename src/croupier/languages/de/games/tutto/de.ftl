@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } Punkte auf dem Spiel
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = Karte aufgedeckt
+happening-rolled = gewürfelt
+happening-kept = Würfel herausgelegt
+happening-tutto = Tutto
+happening-fined = Führung kostet Punkte
+happening-nobody-fined = niemand zahlt
+happening-dared = nächste Karte riskiert
+happening-lost = Punkte verloren
+happening-banked = Punkte gesichert
+happening-shuffled = Stapel gemischt
+happening-last-round = letzte Runde beginnt
+happening-game-over = Spielende
+happening-reason-target = Ziel erreicht
+happening-of-faces = Zahlen
+happening-of-card = Karte
+happening-of-under = unter Karte
+happening-of-reason = Grund

@@ -424,3 +424,32 @@ put-hint = { $points ->
     [one] 1 piste, jos pysyy
    *[other] { $points } pistettä, jos pysyy
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskortti käännetty
+happening-turned = kortti käännetty
+happening-rolled = heitto
+happening-rerolled = uusi heitto
+happening-stopped = lopetus
+happening-placed = nopat kortille
+happening-placed-nothing = mitään ei asetettu
+happening-pushed-off = syrjäytetty
+happening-challenged = noppataisto alkaa
+happening-battle-tied = noppataisto tasan
+happening-battle-won = noppataisto voitettu
+happening-collected = kortti kerätty
+happening-extra-roll = ekstraheitto
+happening-stalling = kierroksia ilman korttia
+happening-ended = loppu saavutettu
+happening-bonus-won = bonuskortti voitettu
+happening-bonus-tied = bonuskortti tasan
+happening-game-over = peli ohi
+happening-reason-goal = riittävästi kortteja
+happening-reason-deck = pakka ja pöytä tyhjät
+happening-reason-idle-rounds = kierroksia ilman korttia
+happening-of-faces = silmäluvut
+happening-of-face = silmäluku
+happening-of-card = kortti
+happening-of-spot = paikka
+happening-of-bonus = bonuskortti
+happening-of-reason = syy

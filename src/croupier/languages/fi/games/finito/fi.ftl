@@ -192,3 +192,25 @@ show-placed = kaikki laatat ovat laudalla
 
 # What a move dares
 risk-full = { $times } heitossa sadasta nopan numero on laudallasi varattu.
+
+# Labels of what happens, for reports.
+happening-turned-up = laatta käännetty
+happening-rolled = nopan heitto
+happening-placed = laatta asetettu
+happening-moved = laatta siirretty
+happening-all-placed = kaikki laatat laudalla
+happening-passed = siirto ohitettu
+happening-finished = Finito!
+happening-round-over = kierros ohi
+happening-scored = pisteitä saatu
+happening-new-round = uusi kierros
+happening-game-over = peli ohi
+happening-reason-rolls = heitot lopussa
+happening-reason-rounds = viimeinen kierros ohi
+happening-reason-run = pisin sarja
+happening-reason-in-order = kaikki järjestyksessä
+happening-of-number = silmäluku
+happening-of-tile = laatta
+happening-of-space = ruutu
+happening-of-origin = lähtöruutu
+happening-of-reason = syy

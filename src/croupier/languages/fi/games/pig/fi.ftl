@@ -70,3 +70,9 @@ error-not-a-position = ”{ $text }” ei ole Pig-pelin asema
 error-no-such-face = mikään noppa ei näytä { $face }; silmäluvut ovat 1–{ $most }
 error-die-due = jos nyt jokin on vuorossa, niin noppa
 error-players-move = pelaaja heittää tai jää
+
+# Labels of what happens, for reports.
+happening-rolled = nopan heitto
+happening-lost = pisteet menetetty
+happening-banked = pisteet kirjattu
+happening-of-face = silmäluku

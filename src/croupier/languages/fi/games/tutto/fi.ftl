@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } pistettä pelissä
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kortti käännetty
+happening-rolled = heitto
+happening-kept = noppia pidetty
+happening-tutto = Tutto
+happening-fined = johtaja maksaa
+happening-nobody-fined = kukaan ei maksa
+happening-dared = uusi kortti uskallettu
+happening-lost = pisteet menetetty
+happening-banked = pisteet kirjattu
+happening-shuffled = pakka sekoitettu
+happening-last-round = loppukierros alkaa
+happening-game-over = peli ohi
+happening-reason-target = tavoite saavutettu
+happening-of-faces = silmäluvut
+happening-of-card = kortti
+happening-of-under = kortin alla
+happening-of-reason = syy

@@ -449,3 +449,32 @@ put-hint = { $points ->
     [many] { $points } de points si ça tient
    *[other] { $points } points si ça tient
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = carte Bonus retournée
+happening-turned = carte retournée
+happening-rolled = lancer
+happening-rerolled = relance
+happening-stopped = arrêt
+happening-placed = dés sur carte
+happening-placed-nothing = aucun dé posé
+happening-pushed-off = délogé
+happening-challenged = duel engagé
+happening-battle-tied = duel à égalité
+happening-battle-won = duel gagné
+happening-collected = carte gagnée
+happening-extra-roll = lancer en plus
+happening-stalling = tours sans carte
+happening-ended = fin déclenchée
+happening-bonus-won = carte Bonus gagnée
+happening-bonus-tied = carte Bonus à égalité
+happening-game-over = fin de la partie
+happening-reason-goal = assez de cartes
+happening-reason-deck = pioche et table vides
+happening-reason-idle-rounds = tours sans carte
+happening-of-faces = faces
+happening-of-face = face
+happening-of-card = carte
+happening-of-spot = emplacement
+happening-of-bonus = carte Bonus
+happening-of-reason = raison

@@ -195,3 +195,25 @@ show-placed = toutes les tuiles sont sur le plateau
 
 # What a move dares
 risk-full = { $times } fois sur 100, aucune case du nombre lancé n’est libre chez toi.
+
+# Labels of what happens, for reports.
+happening-turned-up = tuile révélée
+happening-rolled = lancer du dé
+happening-placed = tuile posée
+happening-moved = tuile déplacée
+happening-all-placed = tuiles toutes posées
+happening-passed = passe
+happening-finished = Finito !
+happening-round-over = fin de la manche
+happening-scored = points marqués
+happening-new-round = nouvelle manche
+happening-game-over = fin de la partie
+happening-reason-rolls = plus de lancers
+happening-reason-rounds = dernière manche finie
+happening-reason-run = plus longue série
+happening-reason-in-order = tuiles toutes en ordre
+happening-of-number = nombre
+happening-of-tile = tuile
+happening-of-space = case
+happening-of-origin = case de départ
+happening-of-reason = raison

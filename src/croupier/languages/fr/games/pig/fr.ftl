@@ -74,3 +74,9 @@ error-not-a-position = « { $text } » n’est pas une position de Pig
 error-no-such-face = aucun dé ne montre { $face } ; les faces vont de 1 à { $most }
 error-die-due = on attend le dé, si on attend quelque chose
 error-players-move = un joueur lance ou s’arrête
+
+# Labels of what happens, for reports.
+happening-rolled = lancer du dé
+happening-lost = points perdus
+happening-banked = points encaissés
+happening-of-face = face

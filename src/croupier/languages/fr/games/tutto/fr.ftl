@@ -378,3 +378,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } points en jeu
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = carte retournée
+happening-rolled = lancer
+happening-kept = dés gardés
+happening-tutto = Tutto
+happening-fined = premier pénalisé
+happening-nobody-fined = personne ne paie
+happening-dared = carte suivante tentée
+happening-lost = points perdus
+happening-banked = points encaissés
+happening-shuffled = pioche mélangée
+happening-last-round = dernier tour de table
+happening-game-over = fin de la partie
+happening-reason-target = objectif atteint
+happening-of-faces = faces
+happening-of-card = carte
+happening-of-under = sous la carte
+happening-of-reason = raison

@@ -383,3 +383,32 @@ put-hint = { $points ->
     [0] þetta gefur engin stig
    *[other] { $points } stig ef þeir standa
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bónusspili flett upp
+happening-turned = spili flett upp
+happening-rolled = kast
+happening-rerolled = kastað aftur
+happening-stopped = stopp
+happening-placed = teningar á spil
+happening-placed-nothing = ekkert lagt
+happening-pushed-off = ýtt af
+happening-challenged = slagur hefst
+happening-battle-tied = jafnt í slag
+happening-battle-won = slagur unninn
+happening-collected = spil unnið
+happening-extra-roll = aukakast
+happening-stalling = hringir án spils
+happening-ended = leikslokum náð
+happening-bonus-won = bónusspil unnið
+happening-bonus-tied = jafnt um bónusspil
+happening-game-over = leik lokið
+happening-reason-goal = nógu mörg spil
+happening-reason-deck = stokkur og borð auð
+happening-reason-idle-rounds = hringir án spils
+happening-of-faces = tölur
+happening-of-face = tala
+happening-of-card = spil
+happening-of-spot = reitur
+happening-of-bonus = bónusspil
+happening-of-reason = ástæða

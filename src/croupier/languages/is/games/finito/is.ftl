@@ -186,3 +186,25 @@ show-placed = allar flísar eru á spjaldinu
 
 # What a move dares
 risk-full = Í { $times } af 100 köstum er enginn reitur með tölunni laus hjá þér.
+
+# Labels of what happens, for reports.
+happening-turned-up = flís snúið upp
+happening-rolled = kast
+happening-placed = flís lögð
+happening-moved = flís færð
+happening-all-placed = allar flísar lagðar
+happening-passed = setið hjá
+happening-finished = Finito!
+happening-round-over = lotu lokið
+happening-scored = stig fengin
+happening-new-round = ný lota
+happening-game-over = leik lokið
+happening-reason-rolls = engin köst eftir
+happening-reason-rounds = síðustu lotu lokið
+happening-reason-run = lengsta röð
+happening-reason-in-order = allar flísar í röð
+happening-of-number = tala
+happening-of-tile = flís
+happening-of-space = reitur
+happening-of-origin = frá reit
+happening-of-reason = ástæða

@@ -69,3 +69,9 @@ error-not-a-position = „{ $text }“ er ekki staða í Pig
 error-no-such-face = enginn teningur sýnir { $face }; tölurnar eru 1 til { $most }
 error-die-due = komið er að teningnum, ef einhverju
 error-players-move = leikmaður kastar eða geymir
+
+# Labels of what happens, for reports.
+happening-rolled = kast
+happening-lost = stig töpuð
+happening-banked = stig tryggð
+happening-of-face = tala

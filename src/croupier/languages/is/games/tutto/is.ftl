@@ -366,3 +366,22 @@ show-progress = { $card ->
     [fireworks] { NUMBER($points, useGrouping: 0) } stig sem núllið tryggir
    *[other] { NUMBER($points, useGrouping: 0) } stig í húfi
   }
+
+# Labels of what happens, for reports.
+happening-turned = spili flett upp
+happening-rolled = kast
+happening-kept = teningar teknir frá
+happening-tutto = Tutto
+happening-fined = forystan kostar stig
+happening-nobody-fined = enginn borgar
+happening-dared = lagt í næsta spil
+happening-lost = stig töpuð
+happening-banked = stig tryggð
+happening-shuffled = stokkurinn stokkaður
+happening-last-round = lokahringur hefst
+happening-game-over = leik lokið
+happening-reason-target = markinu náð
+happening-of-faces = tölur
+happening-of-card = spil
+happening-of-under = undir spili
+happening-of-reason = ástæða

@@ -414,3 +414,32 @@ put-hint = { $points ->
     [one] 1 poeng hvis det blir liggende
    *[other] { $points } poeng hvis det blir liggende
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskort snudd
+happening-turned = kort snudd
+happening-rolled = kast
+happening-rerolled = nytt kast
+happening-stopped = stopp
+happening-placed = terninger på kort
+happening-placed-nothing = ingenting lagt
+happening-pushed-off = dyttet av
+happening-challenged = kamp begynner
+happening-battle-tied = kamp uavgjort
+happening-battle-won = kamp vunnet
+happening-collected = kort samlet inn
+happening-extra-roll = ekstrakast
+happening-stalling = runder uten kort
+happening-ended = slutten nådd
+happening-bonus-won = bonuskort vunnet
+happening-bonus-tied = bonuskort uavgjort
+happening-game-over = spillet slutt
+happening-reason-goal = nok kort
+happening-reason-deck = bunke og bord tomme
+happening-reason-idle-rounds = runder uten kort
+happening-of-faces = øyne
+happening-of-face = øyne
+happening-of-card = kort
+happening-of-spot = plass
+happening-of-bonus = bonuskort
+happening-of-reason = grunn

@@ -192,3 +192,25 @@ show-placed = alle brikkene er på brettet
 
 # What a move dares
 risk-full = I { $times } av 100 kast er det ikke noe ledig felt med tallet for deg.
+
+# Labels of what happens, for reports.
+happening-turned-up = brikke snudd
+happening-rolled = kast
+happening-placed = brikke lagt
+happening-moved = brikke flyttet
+happening-all-placed = alle brikker lagt
+happening-passed = står over
+happening-finished = Finito!
+happening-round-over = runden slutt
+happening-scored = poeng fått
+happening-new-round = ny runde
+happening-game-over = spillet slutt
+happening-reason-rolls = ingen kast igjen
+happening-reason-rounds = siste runde slutt
+happening-reason-run = lengste rekke
+happening-reason-in-order = alle brikker i orden
+happening-of-number = tall
+happening-of-tile = brikke
+happening-of-space = felt
+happening-of-origin = fra felt
+happening-of-reason = grunn

@@ -69,3 +69,9 @@ error-not-a-position = «{ $text }» er ikke en stilling i Pig
 error-no-such-face = ingen terning viser { $face }; sidene er 1 til { $most }
 error-die-due = nå skal i så fall terningen kastes
 error-players-move = en spiller kaster eller sikrer
+
+# Labels of what happens, for reports.
+happening-rolled = kast
+happening-lost = poeng tapt
+happening-banked = poeng sikret
+happening-of-face = øyne

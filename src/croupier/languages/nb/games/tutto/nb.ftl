@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } poeng på spill
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kort snudd
+happening-rolled = kast
+happening-kept = terninger beholdt
+happening-tutto = Tutto
+happening-fined = leder betaler
+happening-nobody-fined = ingen betaler
+happening-dared = neste kort våget
+happening-lost = poeng tapt
+happening-banked = poeng sikret
+happening-shuffled = bunken stokket
+happening-last-round = siste runde begynner
+happening-game-over = spillet slutt
+happening-reason-target = målet nådd
+happening-of-faces = øyne
+happening-of-card = kort
+happening-of-under = under kort
+happening-of-reason = grunn

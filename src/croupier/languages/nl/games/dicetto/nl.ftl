@@ -233,21 +233,21 @@ assumed-copies = hoeveel er van elke kaart zijn
 assumed-points = hoeveel elke kaart waard is
 assumed-logos = hoeveel er van elke soort het logo dragen
 
-error-not-a-move = "{ $text }" is geen zet in DICETTO; typ stop, roll met ogen, of put met ogen en plekken, zoals put 5 5 on a, 3 on x, of put nothing
-error-not-a-card = "{ $text }" is geen kaart; er zijn: { $known }, met { $logo } voor het logo
-error-not-there = "{ $name }" is geen { $what ->
+error-not-a-move = “{ $text }” is geen zet in DICETTO; typ stop, roll met ogen, of put met ogen en plekken, zoals put 5 5 on a, 3 on x, of put nothing
+error-not-a-card = “{ $text }” is geen kaart; er zijn: { $known }, met { $logo } voor het logo
+error-not-there = “{ $name }” is geen { $what ->
     [card] dobbelsteenkaart
     [bonus] bonuskaart
    *[spot] plek
   }; er zijn: { $known }
-error-not-a-battle = "{ $text }" is geen dobbelsteenduel; typ beide dobbelstenen, zoals 5 against 3
-error-not-a-place = "{ $text }" legt niets neer; typ ogen en een plek van a tot en met d of x, zoals 5 5 on a
+error-not-a-battle = “{ $text }” is geen dobbelsteenduel; typ beide dobbelstenen, zoals 5 against 3
+error-not-a-place = “{ $text }” legt niets neer; typ ogen en een plek van a tot en met d of x, zoals 5 5 on a
 error-not-that-many = je dobbelstenen zijn { $dice }; zo vaak heb je { $face } niet
 error-spots-once = noem elke plek één keer, met de dobbelstenen die erop komen
 error-too-many-dice = er zijn { $most } dobbelstenen, niet { $dice }
 error-no-such-face = een dobbelsteen toont 1 tot en met 6, niet { $face }
 error-who-does-what = spelers doen zetten, en alleen dobbelstenen en kaarten hebben uitkomsten
-error-not-a-position = "{ $text }" is geen stelling van DICETTO: { $reason }
+error-not-a-position = “{ $text }” is geen stelling van DICETTO: { $reason }
 error-position-names = er ontbreekt: { $names }
 error-position-card = geen kaart om open te leggen, of geen plek ervoor
 error-position-battle = een dobbelsteenduel zonder dobbelstenen die tegenover elkaar liggen, of zulke dobbelstenen zonder duel
@@ -255,9 +255,9 @@ error-position-bonus = { $count } bonuskaarten worden opengelegd, voor al het an
 error-position-seat = die plaats is er niet
 error-position-pieces = meer kaarten of dobbelstenen dan er zijn
 error-position-owner = dobbelstenen van niemand op { $place }
-error-position-count = { $count } van "{ $text }" werden verwacht
+error-position-count = { $count } van “{ $text }” werden verwacht
 error-edition-few = een stapel van { $cards } kaarten kan de tafel niet vullen: daar zijn er { $least } voor nodig
-error-edition-logos = { $logos } kaarten "{ $card }" hebben het logo, en er zijn er maar { $copies }
+error-edition-logos = { $logos } kaarten “{ $card }” hebben het logo, en er zijn er maar { $copies }
 error-edition-worthless = geen kaart in de stapel is een punt waard, dus niemand kan winnen
 show-deck = + heeft het logo · nog { $deck ->
     [one] 1 kaart
@@ -337,10 +337,10 @@ asks-5s = één of meer vijven
 asks-6s = één of meer zessen
 asks-chance = vrije keuze
 asks-pair = 2 gelijke
-asks-small-straight = 3 op volgorde
+asks-small-straight = 3 opeenvolgende
 asks-3-of-a-kind = 3 gelijke
 asks-2-pairs = 2 en 2 gelijke
-asks-large-straight = 4 op volgorde
+asks-large-straight = 4 opeenvolgende
 asks-4-of-a-kind = 4 gelijke
 asks-extra-roll = vrije keuze, voor een 4e worp
 note = { $note ->
@@ -417,3 +417,32 @@ put-hint = { $points ->
     [one] 1 punt als ze blijven
    *[other] { $points } punten als ze blijven
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskaart omgedraaid
+happening-turned = kaart omgedraaid
+happening-rolled = gegooid
+happening-rerolled = opnieuw gegooid
+happening-stopped = gestopt
+happening-placed = stenen op kaart
+happening-placed-nothing = niets gelegd
+happening-pushed-off = weggeduwd
+happening-challenged = duel begint
+happening-battle-tied = duel gelijk
+happening-battle-won = duel gewonnen
+happening-collected = kaart verzameld
+happening-extra-roll = extra worp
+happening-stalling = ronden zonder kaart
+happening-ended = einde bereikt
+happening-bonus-won = bonuskaart gewonnen
+happening-bonus-tied = bonuskaart gelijk
+happening-game-over = einde van het spel
+happening-reason-goal = genoeg kaarten
+happening-reason-deck = stapel en tafel leeg
+happening-reason-idle-rounds = ronden zonder kaart
+happening-of-faces = ogen
+happening-of-face = ogen
+happening-of-card = kaart
+happening-of-spot = plek
+happening-of-bonus = bonuskaart
+happening-of-reason = reden

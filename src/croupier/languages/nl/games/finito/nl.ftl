@@ -192,3 +192,25 @@ show-placed = alle stenen liggen op het bord
 
 # What a move dares
 risk-full = In { $times } van de 100 worpen is er voor jou geen vakje met het getal vrij.
+
+# Labels of what happens, for reports.
+happening-turned-up = steen omgedraaid
+happening-rolled = gegooid
+happening-placed = steen gelegd
+happening-moved = steen verplaatst
+happening-all-placed = alle stenen liggen
+happening-passed = gepast
+happening-finished = Finito!
+happening-round-over = ronde afgelopen
+happening-scored = punten gekregen
+happening-new-round = nieuwe ronde
+happening-game-over = einde van het spel
+happening-reason-rolls = geen worpen meer
+happening-reason-rounds = laatste ronde voorbij
+happening-reason-run = langste reeks
+happening-reason-in-order = alle stenen op volgorde
+happening-of-number = getal
+happening-of-tile = steen
+happening-of-space = vakje
+happening-of-origin = van vakje
+happening-of-reason = reden

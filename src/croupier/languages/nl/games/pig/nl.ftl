@@ -70,3 +70,9 @@ error-not-a-position = “{ $text }” is geen stelling van Pig
 error-no-such-face = geen dobbelsteen toont { $face }; mogelijk is 1 tot en met { $most }
 error-die-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler gooit of stopt
+
+# Labels of what happens, for reports.
+happening-rolled = gegooid
+happening-lost = punten verloren
+happening-banked = punten binnengehaald
+happening-of-face = ogen

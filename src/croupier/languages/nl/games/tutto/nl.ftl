@@ -338,15 +338,15 @@ deck = { $left ->
 deck-whole = { $left } kaarten, geschud voor elke kaart
 deck-card = { $name }: { $says } Nog { $count }.
 
-error-not-a-move = "{ $text }" is geen zet in TUTTO; typ stop, next, of keep met ogen, zoals keep 1 5 5; ook ogen alleen worden gehouden
-error-not-a-card = "{ $text }" is geen kaart; er zijn: { $known }
-error-card-written = "{ $text }" is geen kaart; je schrijft { $card }
+error-not-a-move = “{ $text }” is geen zet in TUTTO; typ stop, next, of keep met ogen, zoals keep 1 5 5; ook ogen alleen worden gehouden
+error-not-a-card = “{ $text }” is geen kaart; er zijn: { $known }
+error-card-written = “{ $text }” is geen kaart; je schrijft { $card }
 error-too-many-dice = er zijn { $most } dobbelstenen, niet { $dice }
 error-no-such-face = geen dobbelsteen toont { $face }; mogelijk is 1 tot en met { $most }
 error-card-due = er moet een kaart komen
 error-dice-due = er hoeft hooguit gegooid te worden
 error-players-move = een speler houdt dobbelstenen, stopt, of draait de volgende kaart om
-error-not-a-position = "{ $text }" is geen stelling van TUTTO: { $reason }
+error-not-a-position = “{ $text }” is geen stelling van TUTTO: { $reason }
 error-position-names = er ontbreekt: { $names }
 error-position-roll = meer dobbelstenen dan er zijn, of een keuze zonder dobbelsteen die telt
 error-position-deck = geen kaart om te trekken, of een doos zonder kaart om mee te scoren
@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } punten op het spel
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kaart omgedraaid
+happening-rolled = gegooid
+happening-kept = dobbelstenen gehouden
+happening-tutto = Tutto
+happening-fined = koploper betaalt
+happening-nobody-fined = niemand betaalt
+happening-dared = volgende kaart gewaagd
+happening-lost = punten verloren
+happening-banked = punten binnengehaald
+happening-shuffled = stapel geschud
+happening-last-round = laatste ronde begint
+happening-game-over = einde van het spel
+happening-reason-target = doel bereikt
+happening-of-faces = ogen
+happening-of-card = kaart
+happening-of-under = onder kaart
+happening-of-reason = reden

@@ -481,3 +481,32 @@ put-hint = { $points ->
     [few] { $points } punkty, jeśli zostaną
    *[many] { $points } punktów, jeśli zostaną
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = karta premii odkryta
+happening-turned = karta odkryta
+happening-rolled = rzut
+happening-rerolled = przerzut
+happening-stopped = stop
+happening-placed = kości na karcie
+happening-placed-nothing = nic nie położono
+happening-pushed-off = spada z karty
+happening-challenged = dogrywka
+happening-battle-tied = dogrywka bez wyniku
+happening-battle-won = dogrywka wygrana
+happening-collected = karta zdobyta
+happening-extra-roll = dodatkowy rzut
+happening-stalling = rundy bez karty
+happening-ended = osiągnięty koniec
+happening-bonus-won = karta premii zdobyta
+happening-bonus-tied = remis o kartę premii
+happening-game-over = koniec gry
+happening-reason-goal = dość kart
+happening-reason-deck = talia i stół puste
+happening-reason-idle-rounds = rundy bez karty
+happening-of-faces = oczka
+happening-of-face = oczka
+happening-of-card = karta
+happening-of-spot = pole
+happening-of-bonus = karta premii
+happening-of-reason = powód

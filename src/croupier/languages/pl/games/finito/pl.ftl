@@ -195,3 +195,25 @@ show-placed = wszystkie płytki są na planszy
 
 # What a move dares
 risk-full = W { $times } na 100 rzutów nie masz wolnego pola z tą liczbą.
+
+# Labels of what happens, for reports.
+happening-turned-up = płytka odkryta
+happening-rolled = rzut
+happening-placed = płytka położona
+happening-moved = płytka przesunięta
+happening-all-placed = wszystkie płytki leżą
+happening-passed = pas
+happening-finished = Finito!
+happening-round-over = koniec rundy
+happening-scored = punkty zdobyte
+happening-new-round = nowa runda
+happening-game-over = koniec gry
+happening-reason-rolls = brak rzutów
+happening-reason-rounds = koniec ostatniej rundy
+happening-reason-run = najdłuższy ciąg
+happening-reason-in-order = wszystkie po kolei
+happening-of-number = liczba
+happening-of-tile = płytka
+happening-of-space = pole
+happening-of-origin = z pola
+happening-of-reason = powód

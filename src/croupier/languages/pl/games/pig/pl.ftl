@@ -80,3 +80,9 @@ error-not-a-position = „{ $text }” nie jest pozycją w grze Pig
 error-no-such-face = żadna kość nie pokazuje { $face }; ścianki są od 1 do { $most }
 error-die-due = czas na rzut kością, jeśli na cokolwiek
 error-players-move = gracz rzuca albo mówi stop
+
+# Labels of what happens, for reports.
+happening-rolled = rzut
+happening-lost = punkty stracone
+happening-banked = punkty zapisane
+happening-of-face = oczka

@@ -386,3 +386,22 @@ show-progress = { $card ->
        *[many] { NUMBER($points, useGrouping: 0) } punktów w grze
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = karta odkryta
+happening-rolled = rzut
+happening-kept = kości odłożone
+happening-tutto = Tutto
+happening-fined = lider płaci
+happening-nobody-fined = nikt nie płaci
+happening-dared = ryzyko kolejnej karty
+happening-lost = punkty stracone
+happening-banked = punkty zapisane
+happening-shuffled = talia przetasowana
+happening-last-round = początek ostatniej rundy
+happening-game-over = koniec gry
+happening-reason-target = cel osiągnięty
+happening-of-faces = oczka
+happening-of-card = karta
+happening-of-under = pod kartą
+happening-of-reason = powód

@@ -414,3 +414,32 @@ put-hint = { $points ->
     [one] 1 poäng om det står kvar
    *[other] { $points } poäng om det står kvar
   }
+
+# Labels of what happens, for reports.
+happening-bonus-turned = bonuskort vänt
+happening-turned = kort vänt
+happening-rolled = kast
+happening-rerolled = omkast
+happening-stopped = stopp
+happening-placed = tärningar på kort
+happening-placed-nothing = inget lagt
+happening-pushed-off = bortknuffad
+happening-challenged = duell börjar
+happening-battle-tied = duell oavgjord
+happening-battle-won = duell vunnen
+happening-collected = kort hemtaget
+happening-extra-roll = extrakast
+happening-stalling = rundor utan kort
+happening-ended = slutet nått
+happening-bonus-won = bonuskort vunnet
+happening-bonus-tied = bonuskort oavgjort
+happening-game-over = partiet slut
+happening-reason-goal = tillräckligt med kort
+happening-reason-deck = lek och bord tomma
+happening-reason-idle-rounds = rundor utan kort
+happening-of-faces = ögon
+happening-of-face = ögon
+happening-of-card = kort
+happening-of-spot = plats
+happening-of-bonus = bonuskort
+happening-of-reason = skäl

@@ -192,3 +192,25 @@ show-placed = alla brickor ligger på planen
 
 # What a move dares
 risk-full = I { $times } av 100 kast är ingen ruta med talet ledig för dig.
+
+# Labels of what happens, for reports.
+happening-turned-up = bricka vänd
+happening-rolled = kast
+happening-placed = bricka lagd
+happening-moved = bricka flyttad
+happening-all-placed = alla brickor lagda
+happening-passed = pass
+happening-finished = Finito!
+happening-round-over = omgången slut
+happening-scored = poäng tagna
+happening-new-round = ny omgång
+happening-game-over = partiet slut
+happening-reason-rolls = inga kast kvar
+happening-reason-rounds = sista omgången slut
+happening-reason-run = längsta serien
+happening-reason-in-order = alla brickor i ordning
+happening-of-number = tal
+happening-of-tile = bricka
+happening-of-space = ruta
+happening-of-origin = från ruta
+happening-of-reason = skäl

@@ -69,3 +69,9 @@ error-not-a-position = ”{ $text }” är ingen ställning i Pig
 error-no-such-face = ingen tärning visar { $face }; talen är 1 till { $most }
 error-die-due = nu ska i så fall tärningen kastas
 error-players-move = en spelare kastar eller stannar
+
+# Labels of what happens, for reports.
+happening-rolled = kast
+happening-lost = poäng förlorade
+happening-banked = poäng säkrade
+happening-of-face = ögon

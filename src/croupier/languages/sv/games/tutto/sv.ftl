@@ -373,3 +373,22 @@ show-progress = { $card ->
        *[other] { NUMBER($points, useGrouping: 0) } poäng på spel
       }
   }
+
+# Labels of what happens, for reports.
+happening-turned = kort vänt
+happening-rolled = kast
+happening-kept = tärningar sparade
+happening-tutto = Tutto
+happening-fined = ledare betalar
+happening-nobody-fined = ingen betalar
+happening-dared = nästa kort vågat
+happening-lost = poäng förlorade
+happening-banked = poäng säkrade
+happening-shuffled = kortleken blandad
+happening-last-round = sista rundan börjar
+happening-game-over = partiet slut
+happening-reason-target = målet nått
+happening-of-faces = ögon
+happening-of-card = kort
+happening-of-under = under kort
+happening-of-reason = skäl

@@ -1,0 +1,42 @@
+"""The pages of what the numbers say: in the language of whoever asks, compressed for those who can read that."""
+
+import gzip
+import urllib.request
+
+import pytest
+
+from croupier.kernel.shelf import find_game
+
+from .houses import Process
+
+GERMAN, FINNISH = {"accept-language": "de-AT, en;q=0.5"}, {"cookie": "croupier.language=fi"}
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "language"),
+    [
+        ("", {}, "en"),
+        ("", GERMAN, "de"),
+        ("", FINNISH, "fi"),
+        ("", GERMAN | FINNISH, "fi"),
+        ("", {"accept-language": "tlh"}, "en"),
+        ("/pl", GERMAN | FINNISH, "pl"),
+        ("/no", {}, "nb"),
+        ("/tlh", GERMAN, "de"),
+    ],
+)
+def test_a_report_is_in_the_language_of_the_address_that_was_chosen_or_that_is_preferred(
+    path: str, headers: dict[str, str], language: str, house: Process
+) -> None:
+    for packed in (False, True):
+        said = headers | ({"accept-encoding": "gzip"} if packed else {})
+        asked = urllib.request.Request(f"{house.url}/games/pig/report{path}", headers=said)
+        with urllib.request.urlopen(asked) as answer:
+            text = answer.read()
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["content-encoding"] == ("gzip" if packed else None)
+            told = {name.strip().lower() for name in answer.headers["vary"].split(",")}
+        assert told == {"accept-language", "cookie", "accept-encoding"}
+        page = find_game("pig").report(language)
+        assert page
+        assert text == (page if packed else gzip.decompress(page))
