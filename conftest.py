@@ -1,10 +1,13 @@
-"""Every test runs rules and bots with bounds checks: an index out of range is an error, not silent damage."""
+"""Every test runs rules and bots with bounds checks: an index out of range is an error, not silent damage.
+
+They are compiled sooner rather than better, because most tests play few games: what that costs in speed is a tenth.
+"""
 
 import os
 
 import pytest
 
-os.environ["NUMBA_BOUNDSCHECK"] = "1"
+os.environ |= {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}
 WAITING = {"browser", "house", "test_live.py", "test_terminal.py"}
 """Where tests wait for other processes, which a busy machine may keep waiting for too long."""
 
