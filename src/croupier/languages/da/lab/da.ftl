@@ -131,12 +131,12 @@ report-title = { $game }: hvad tallene siger
 report-under = { $players } spillere, { $agreed ->
     [none] de sædvanlige regler
    *[other] { $agreed }
-  }. Spillet af botter: { $games } partier for hvert tal, og { $sample } set efter træk for træk.
-report-both = To sæt regler for { $game }, spillet af botter: { $games } partier for hvert tal, og { $sample } set efter træk for træk.
+  }. Spillet af botter: { $games } partier for hvert tal, og { $sample } gennemgået træk for træk.
+report-both = To sæt regler for { $game }, spillet af botter: { $games } partier for hvert tal, og { $sample } gennemgået træk for træk.
 report-usual = sædvanlige regler
 report-minute = På et minut
 report-compared = Side om side
-report-compared-means = Fed er det, der er forskelligt ud over det tilfældige. ± er det, 95 af 100 sådanne rapporter holder sig inden for.
+report-compared-means = Med fed står det, der afviger mere, end tilfældigheder forklarer. ± er det, 95 af 100 sådanne rapporter holder sig inden for.
 report-length = Hvor længe det varer
 report-seats = Hvem sidder hvor
 report-skill = Held og dygtighed
@@ -155,20 +155,20 @@ report-spread = { $kind ->
     [wide] Nogle partier er over dobbelt så lange som andre: regn med det.
    *[some] De lange tager op til dobbelt så lang tid som de korte.
   }
-report-seat-ahead = Blandt jævnbyrdige vinder plads { $seat } { $share } af partierne: { $more } mere end sin del på { $even }.
-report-seat-behind = Blandt jævnbyrdige vinder plads { $seat } { $share } af partierne: { $less } mindre end sin del på { $even }.
-report-seat-even = Blandt jævnbyrdige vinder hver plads omtrent sin del på { $even }: efter { $games } partier er ingen plads bedre ud over det tilfældige.
+report-seat-ahead = Plads { $seat } vinder { $share } af partierne blandt jævnbyrdige: { $more } mere end sin del på { $even }.
+report-seat-behind = Plads { $seat } vinder { $share } af partierne blandt jævnbyrdige: { $less } mindre end sin del på { $even }.
+report-seat-even = Blandt jævnbyrdige vinder hver plads omtrent sin del på { $even }: efter { $games } partier er ingen plads bedre, end tilfældigheder kan forklare.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Så ofte vinder den, der begynder, alt efter hvilke botter der spiller: { $bots }.
 report-seat-rules = Efter reglerne betyder det intet, hvem der begynder.
 report-luck = Botten { $better } ved et bord med { $others ->
     [one] { $other }
-   *[other] { $others } af { $other }
+   *[other] { $others } × { $other }
   } vinder { $share } af partierne, hvor dens del ville være { $even }. At være bedre afgør altså { $decided } af dem, og held de andre { $luck }.
-report-luck-none = Botten { $better } vinder ved siden af { $other } ikke mere end sin del på { $even }, så vidt det kan måles: held afgør.
+report-luck-none = Botten { $better } vinder mod { $other } ikke mere end sin del på { $even }, så vidt det kan måles: held afgør.
 report-luck-only = Der er kun én bot, der svarer med det samme: hvad dygtighed er værd, kan ikke siges.
-report-luck-means = Afgjort af spillet er den del af partierne, som den bedre skulle vinde uden videre, hvis alle andre gik som blandt jævnbyrdige: (n × andel − 1) / (n − 1) for n spillere. Den hører til disse to spillere: jo længere de er fra hinanden, jo mindre overlades til held.
-report-luck-ladder = Ved siden af andre: { $bots }.
+report-luck-means = Afgjort af dygtighed er den del af partierne, som den bedre skulle vinde uden videre, hvis alle andre gik som blandt jævnbyrdige: (n × andel − 1) / (n − 1) for n spillere. Den hører til disse to spillere: jo længere de er fra hinanden, jo mindre overlades til held.
+report-luck-ladder = Mod andre: { $bots }.
 report-luck-beside = { $other } overlader { $luck } til held
 report-changes = Føringen skifter fra en plads til en anden { $changes } gange pr. parti.
 report-half = Den, der fører halvvejs, vinder { $share } af partierne; i { $comebacks } af alle partier vinder en, der var bagud på det tidspunkt.
@@ -179,7 +179,7 @@ report-early = { $tenth ->
 report-level = I { $share } af et parti fører ingen alene.
 report-no-lead = Det, alle kan se ved pladserne, fortæller ikke, hvem der fører, så her siges intet om føringer og comebacks.
 report-of = { $happening } ({ $field })
-report-piece = { $label }: { $most } kommer oftest, { $often } gange pr. parti, { $least } sjældnest, { $seldom } gange.
+report-piece = { $label }: oftest { $most }, { $often } gange pr. parti, sjældnest { $least }, { $seldom } gange.
 report-piece-even = { $label }: alle kommer omtrent lige ofte, { $often } gange pr. parti.
 report-happenings = Oftest i et parti: { $kinds }.
 report-often = { $label } { $times } gange
@@ -200,9 +200,9 @@ report-ending = Partier ender sådan: { $ways }.
 report-way = { $label } { $share }
 report-looked = Ledt efter: partier, der når grænsen på { $longest } skridt; partier, der alle er lige lange; hændelser, der aldrig sker; husregler, der intet ændrer.
 report-endless = Partier med { $bots } sluttede ikke inden for { $longest } skridt.
-report-fixed = Alle partier med { $bots } har nøjagtig lige mange skridt: noget andet end spillet slutter dem.
+report-fixed = Alle partier med { $bots } har nøjagtig lige mange skridt: noget andet end det, spillerne gør, afslutter dem.
 report-never = Aldrig set i { $games } partier med { $bot }: { $kinds }. Noget af det kan høre til husregler, der ikke gælder.
-report-idle = Disse husregler ændrede intet i partier med { $bot }, ved nogen af de værdier, der blev prøvet: { $options }.
+report-idle = Disse husregler ændrede intet i partier med { $bot }, uanset hvilken værdi der blev prøvet: { $options }.
 report-no-dead-ends = Ingen af dem blev fundet.
 report-found-how = Botter, der spillede: { $bots }, den svageste først. Den sidste af dem sidder på alle pladser, hvor andet ikke er sagt. Parti nummer n af et seed er det samme overalt, så tallene er de samme, hvor de end laves.
 report-again = Lavet med: { $command }
@@ -221,12 +221,12 @@ report-axis-share = af alle træk
 report-axis-times = gange pr. parti
 report-axis-otherwise = af alle partier
 report-row-moves = træk i et parti
-report-row-turns = ture for hver
+report-row-turns = ture pr. spiller
 report-row-first = vundet af den, der begynder
-report-row-decided = afgjort af { $better } ved siden af { $other }
+report-row-decided = afgjort af { $better } mod { $other }
 report-row-changes = føringsskift
 report-row-comebacks = comebacks fra halvvejs
 report-row-half = den førende halvvejs vinder
 report-row-choices = træk at vælge imellem
 report-row-real = træk, der giver et valg
-report-row-own = træk for hver
+report-row-own = træk pr. spiller

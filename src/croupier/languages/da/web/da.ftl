@@ -440,7 +440,7 @@ went-skill = { $mine ->
       }
   }
 went-no-scale = Ingen bot nævnes til sammenligning: hvad valg kostede botter, blev kun målt for to med de sædvanlige regler og ikke for alle spil.
-went-known = Kurven kender alt, der var skjult; valg bedømmes efter det, den, der valgte, vidste.
+went-known = Kurven kender alt, der var skjult; valg bedømmes efter det, spilleren vidste.
 went-adjusted = Resultat uden held
 went-coarse = ?
 went-rest-row = { $what ->
@@ -451,7 +451,7 @@ went-mostly = { $what ->
     [tempo] Hurtige hænder afgjorde mere for { $names } end held og valg: intet træk viser det.
    *[rest] Resultatet for { $names } ligger mere i resten end i held og valg: det kan ikke skilles ad.
   }
-went-vague-means = Et ? er for vagt til at sætte tal på: resten er for stor ved siden af.
+went-vague-means = Et ? er for vagt til at sætte tal på: resten er for stor i forhold til det.
 went-coarse-means = Et ? er for groft til at sætte tal på: så langt et spil er prøvespillet for få gange.
 went-exact = Alle chancer er nøjagtige.
 went-exact-but = Chancerne gælder for to, der spiller videre så godt, det kan lade sig gøre: dette spil er løst, bortset fra det, resten består af.

@@ -159,7 +159,7 @@ report-luck = Le bot { $better }, à une table avec { $others ->
   }, gagne { $share } des parties, alors que sa part serait de { $even }. Mieux jouer décide donc de { $decided } des parties, et la chance des { $luck } restants.
 report-luck-none = Pour autant qu’on puisse en juger, le bot { $better } ne gagne, face à { $other }, pas plus que sa part de { $even } : la chance décide.
 report-luck-only = Un seul bot répond aussitôt : on ne peut pas dire ce que vaut le talent.
-report-luck-means = Est décidée par le jeu la part des parties que le meilleur devrait gagner d’office si toutes les autres se passaient comme entre égaux : (n × part − 1) / (n − 1) à n joueurs. Elle ne vaut que pour ces deux joueurs : plus l’écart entre eux est grand, moins il reste à la chance.
+report-luck-means = « Décidé par le meilleur joueur » désigne la part des parties que ce joueur devrait gagner d’office si toutes les autres se passaient comme entre égaux : (n × part − 1) / (n − 1) à n joueurs. Elle ne vaut que pour ces deux joueurs : plus l’écart entre eux est grand, moins il reste à la chance.
 report-luck-ladder = Face à d’autres : { $bots }.
 report-luck-beside = { $other } laisse { $luck } à la chance
 report-changes = La tête passe d’une place à une autre { $changes } fois par partie.
@@ -172,7 +172,7 @@ report-level = Pendant { $share } d’une partie, personne ne mène seul.
 report-no-lead = Ce que tout le monde peut voir devant chaque place ne dit pas qui mène : on ne dit donc rien de la tête ni des remontées.
 report-of = { $happening } ({ $field })
 report-piece = { $label } : le plus souvent { $most }, { $often } fois par partie ; le moins souvent { $least }, { $seldom } fois.
-report-piece-even = { $label } : à peu près la même fréquence pour tout, { $often } fois par partie.
+report-piece-even = { $label } : fréquences à peu près égales, { $often } fois par partie.
 report-happenings = Le plus souvent dans une partie : { $kinds }.
 report-often = { $label } { $times } fois
 report-rare = Dans moins d’une partie sur dix : { $kinds }.

@@ -460,7 +460,7 @@ went-mostly = { $what ->
    *[rest] Pour { $names }, le reste pèse plus dans le résultat que la chance et les décisions : on ne peut pas le démêler.
   }
 went-vague-means = « ? » : trop vague pour être dit ; le reste est trop grand à côté.
-went-coarse-means = « ? » : trop imprécis pour être dit ; une si longue partie a été trop peu essayée.
+went-coarse-means = « ? » : trop imprécis pour être dit ; trop peu d’essais pour une si longue partie.
 went-exact = Toutes les chances sont exactes.
 went-exact-but = Les chances sont celles de deux joueurs qui continuent au mieux : ce jeu est résolu, à part ce dont le reste est fait.
 went-tried = Les chances sont estimées par essais : { $bot } a joué la suite { $tries } fois depuis chaque position.

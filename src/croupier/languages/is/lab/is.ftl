@@ -162,7 +162,7 @@ report-seat-even = Meðal jafningja vinnur hvert sæti um það bil jafnan hlut,
    *[other] { $games } leiki
   } er ekkert sæti betra en tilviljun skýrir.
 report-seat-bots = { $bot } { $share }
-report-seat-by-skill = Sá sem byrjar vinnur, eftir því hvaða þjarkar spila: { $bots }.
+report-seat-by-skill = Svo oft vinnur sá sem byrjar, eftir því hvaða þjarkar spila: { $bots }.
 report-seat-rules = Samkvæmt reglunum skiptir engu máli hver byrjar.
 report-luck = Þjarkurinn { $better } við borð með { $others ->
     [1] þjarkinum { $other }
@@ -182,7 +182,7 @@ report-early = { $tenth ->
 report-level = Í { $share } leiks er enginn einn í forystu.
 report-no-lead = Það sem allir sjá við sætin segir ekki hver er í forystu, svo að hér segir ekkert af forystu og viðsnúningum.
 report-of = { $happening } ({ $field })
-report-piece = { $label }: oftast kemur { $most }, { $often } sinnum í leik, sjaldnast { $least }, { $seldom } sinnum.
+report-piece = { $label }: oftast { $most }, { $often } sinnum í leik, sjaldnast { $least }, { $seldom } sinnum.
 report-piece-even = { $label }: allt kemur álíka oft, { $often } sinnum í leik.
 report-happenings = Algengast í leik: { $kinds }.
 report-often = { $label } { $times } sinnum

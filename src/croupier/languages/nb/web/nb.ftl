@@ -445,7 +445,7 @@ went-skill = { $mine ->
        *[other] : omtrent like mye som { $bot }.
       }
   }
-went-no-scale = Ingen bot er nevnt ved siden av: Hva valg koster boter, er bare målt for to med de vanlige reglene, og ikke for alle spill.
+went-no-scale = Ingen bot er nevnt til sammenligning: Hva valg koster boter, er bare målt for to med de vanlige reglene, og ikke for alle spill.
 went-known = Kurven regner med alt som var skjult; valg bedømmes etter det spilleren visste.
 went-adjusted = Resultat uten flaks
 went-coarse = ?
@@ -457,7 +457,7 @@ went-mostly = { $what ->
     [tempo] Farten på hendene avgjorde mer for { $names } enn flaks og valg: Ingen trekk forteller det.
    *[rest] Mer av resultatet til { $names } ligger i resten enn i flaks og valg: Det kan ikke skilles ut.
   }
-went-vague-means = Et ? er for vagt til å angis: Resten er for stor ved siden av.
+went-vague-means = Et ? er for vagt til å angis: Resten er for stor i forhold.
 went-coarse-means = Et ? er for grovt til å angis: Et så langt spill er prøvespilt for lite.
 went-exact = Alle sjansene er eksakte.
 went-exact-but = Sjansene gjelder to som spiller videre så godt som mulig: Dette spillet er løst, unntatt det resten består av.

@@ -641,7 +641,7 @@ sum-after = Nu
 # Labels of what happens, for reports.
 happening-race-called = løb annonceret
 happening-drawn = hest stillet op
-happening-betting-opens = spillet åbnet
+happening-betting-opens = åbent for indsatser
 happening-rolled = kast
 happening-photo-taken = målfoto
 happening-bet-made = spil lagt

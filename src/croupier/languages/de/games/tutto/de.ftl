@@ -390,5 +390,5 @@ happening-game-over = Spielende
 happening-reason-target = Ziel erreicht
 happening-of-faces = Zahlen
 happening-of-card = Karte
-happening-of-under = unter Karte
+happening-of-under = bei Karte
 happening-of-reason = Grund

@@ -665,7 +665,7 @@ sum-after = Nú
 # Labels of what happens, for reports.
 happening-race-called = hlaup kallað upp
 happening-drawn = hesti stillt upp
-happening-betting-opens = veðmál opnuð
+happening-betting-opens = opnað fyrir veðmál
 happening-rolled = kast
 happening-photo-taken = markmynd
 happening-bet-made = veðmál gert

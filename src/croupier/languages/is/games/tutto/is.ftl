@@ -383,5 +383,5 @@ happening-game-over = leik lokið
 happening-reason-target = markinu náð
 happening-of-faces = tölur
 happening-of-card = spil
-happening-of-under = undir spili
+happening-of-under = með spili
 happening-of-reason = ástæða

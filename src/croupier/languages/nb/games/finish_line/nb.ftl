@@ -641,7 +641,7 @@ sum-after = Nå
 # Labels of what happens, for reports.
 happening-race-called = løp annonsert
 happening-drawn = hest stilt opp
-happening-betting-opens = innsatser åpnet
+happening-betting-opens = åpent for innsatser
 happening-rolled = kast
 happening-photo-taken = målfoto
 happening-bet-made = spill lagt

@@ -403,5 +403,5 @@ happening-game-over = koniec gry
 happening-reason-target = cel osiągnięty
 happening-of-faces = oczka
 happening-of-card = karta
-happening-of-under = pod kartą
+happening-of-under = przy karcie
 happening-of-reason = powód
