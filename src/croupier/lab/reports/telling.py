@@ -120,12 +120,9 @@ class Telling:
         if row.shares[0].mean - even > row.shares[0].margin:
             seat, figure = 0, row.shares[0]
         told = {"seat": seat + 1, "share": self.share(figure), "even": self.percent(even)}
-        apart = figure.mean - even
-        if abs(apart) <= figure.margin:
+        if abs(figure.mean - even) <= figure.margin:
             return self.say("report-seat-even", even=told["even"], games=self.report.games)
-        if apart > 0:
-            return self.say("report-seat-ahead", more=self.percent(apart), **told)
-        return self.say("report-seat-behind", less=self.percent(-apart), **told)
+        return self.say("report-seat-uneven", **told)
 
     def skill(self, numbers: Numbers) -> Iterator[str]:
         """What being better decides."""

@@ -146,8 +146,7 @@ report-spread = { $kind ->
     [wide] Some games are more than twice as long as others: plan for that.
    *[some] The long ones take up to twice as long as the short ones.
   }
-report-seat-ahead = Among equals seat { $seat } wins { $share } of the games: { $more } more than its part of { $even }.
-report-seat-behind = Among equals seat { $seat } wins { $share } of the games: { $less } less than its part of { $even }.
+report-seat-uneven = Among equals seat { $seat } wins { $share } of the games, where its even part is { $even }.
 report-seat-even = Among equals every seat wins about its part of { $even }: after { $games } games no seat is better beyond chance.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Whoever begins wins, by the bots that play: { $bots }.
@@ -170,7 +169,7 @@ report-early = { $tenth ->
 report-level = Nobody leads alone in { $share } of a game.
 report-no-lead = What stands at the seats for everybody to see does not tell who is ahead, so nothing is said of leads and comebacks.
 report-of = { $happening } ({ $field })
-report-piece = { $label }: { $most } comes most often, { $often } times a game, { $least } least, { $seldom } times.
+report-piece = { $label }: most often { $most }, { $often } times a game, least { $least }, { $seldom } times.
 report-piece-even = { $label }: all come about as often, { $often } times a game.
 report-happenings = Most often in a game: { $kinds }.
 report-often = { $label } { $times } times

@@ -155,8 +155,7 @@ report-spread = { $kind ->
     [wide] Nogle partier er over dobbelt så lange som andre: regn med det.
    *[some] De lange tager op til dobbelt så lang tid som de korte.
   }
-report-seat-ahead = Plads { $seat } vinder { $share } af partierne blandt jævnbyrdige: { $more } mere end sin del på { $even }.
-report-seat-behind = Plads { $seat } vinder { $share } af partierne blandt jævnbyrdige: { $less } mindre end sin del på { $even }.
+report-seat-uneven = Plads { $seat } vinder { $share } af partierne blandt jævnbyrdige; ligeligt fordelt ville det være { $even }.
 report-seat-even = Blandt jævnbyrdige vinder hver plads omtrent sin del på { $even }: efter { $games } partier er ingen plads bedre, end tilfældigheder kan forklare.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Så ofte vinder den, der begynder, alt efter hvilke botter der spiller: { $bots }.

@@ -146,8 +146,7 @@ report-spread = { $kind ->
     [wide] Manche Partien dauern mehr als doppelt so lang wie andere: Plant das ein.
    *[some] Die langen dauern bis zu doppelt so lang wie die kurzen.
   }
-report-seat-ahead = Unter gleich Starken gewinnt Platz { $seat } in { $share } der Partien: { $more } mehr als der Anteil von { $even }, der ihm zukäme.
-report-seat-behind = Unter gleich Starken gewinnt Platz { $seat } in { $share } der Partien: { $less } weniger als der Anteil von { $even }, der ihm zukäme.
+report-seat-uneven = Unter gleich Starken gewinnt Platz { $seat } in { $share } der Partien; gleichmäßig verteilt wären es { $even }.
 report-seat-even = Unter gleich Starken gewinnt jeder Platz etwa seinen Anteil von { $even }: Nach { $games } Partien ist keiner über den Zufall hinaus besser.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = So oft gewinnt, wer beginnt, je nachdem, welche Bots spielen: { $bots }.

@@ -149,8 +149,7 @@ report-spread = { $kind ->
     [wide] Jotkin pelit ovat yli kaksi kertaa niin pitkiä kuin toiset: varaudu siihen.
    *[some] Pitkät kestävät enintään kaksi kertaa niin kauan kuin lyhyet.
   }
-report-seat-ahead = Tasaväkisten kesken paikka { $seat } voittaa { $share } peleistä: { $more } enemmän kuin sille kuuluva osa, { $even }.
-report-seat-behind = Tasaväkisten kesken paikka { $seat } voittaa { $share } peleistä: { $less } vähemmän kuin sille kuuluva osa, { $even }.
+report-seat-uneven = Tasaväkisten kesken paikka { $seat } voittaa { $share } peleistä; tasan jaettuna osuus olisi { $even }.
 report-seat-even = Tasaväkisten kesken jokainen paikka voittaa suunnilleen sille kuuluvan osan, { $even }: pelejä on { $games }, eikä mikään paikka ole niin hyvä, ettei sattuma sitä selittäisi.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Aloittajan voitot sen mukaan, mitkä botit pelaavat: { $bots }.

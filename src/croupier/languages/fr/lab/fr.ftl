@@ -147,8 +147,7 @@ report-spread = { $kind ->
     [wide] Certaines parties sont plus de deux fois plus longues que d’autres : il faut en tenir compte.
    *[some] Les longues prennent jusqu’à deux fois le temps des courtes.
   }
-report-seat-ahead = À niveau égal, la place { $seat } gagne { $share } des parties : { $more } de plus que sa part de { $even }.
-report-seat-behind = À niveau égal, la place { $seat } gagne { $share } des parties : { $less } de moins que sa part de { $even }.
+report-seat-uneven = À niveau égal, la place { $seat } gagne { $share } des parties, pour une part égale de { $even }.
 report-seat-even = À niveau égal, chaque place gagne à peu près sa part de { $even } : après { $games } parties, aucune n’est meilleure au-delà du hasard.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Victoires de qui commence, selon les bots qui jouent : { $bots }.

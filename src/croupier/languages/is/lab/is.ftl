@@ -155,8 +155,7 @@ report-spread = { $kind ->
     [wide] Sumir leikir eru meira en tvöfalt lengri en aðrir: gerðu ráð fyrir því.
    *[some] Þeir löngu eru allt að tvöfalt lengri en þeir stuttu.
   }
-report-seat-ahead = Meðal jafningja vinnast { $share } leikjanna úr sæti { $seat }: { $more } meira en jafn hlutur, sem er { $even }.
-report-seat-behind = Meðal jafningja vinnast { $share } leikjanna úr sæti { $seat }: { $less } minna en jafn hlutur, sem er { $even }.
+report-seat-uneven = Meðal jafningja vinnast { $share } leikjanna úr sæti { $seat }; jafn hlutur væri { $even }.
 report-seat-even = Meðal jafningja vinnur hvert sæti um það bil jafnan hlut, { $even }: eftir { $games ->
     [one] { $games } leik
    *[other] { $games } leiki

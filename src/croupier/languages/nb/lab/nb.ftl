@@ -155,8 +155,7 @@ report-spread = { $kind ->
     [wide] Noen spill er mer enn dobbelt så lange som andre: Regn med det.
    *[some] De lange tar opptil dobbelt så lang tid som de korte.
   }
-report-seat-ahead = Plass { $seat } vinner { $share } av spillene blant jevngode: { $more } mer enn sin del på { $even }.
-report-seat-behind = Plass { $seat } vinner { $share } av spillene blant jevngode: { $less } mindre enn sin del på { $even }.
+report-seat-uneven = Plass { $seat } vinner { $share } av spillene blant jevngode; jevnt fordelt ville det vært { $even }.
 report-seat-even = Blant jevngode vinner hver plass omtrent sin del på { $even }: Etter { $games } spill er ingen plass bedre enn tilfeldigheter kan forklare.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Så ofte vinner den som begynner, alt etter hvilke boter som spiller: { $bots }.

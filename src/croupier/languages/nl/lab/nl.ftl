@@ -146,8 +146,7 @@ report-spread = { $kind ->
     [wide] Sommige partijen zijn meer dan twee keer zo lang als andere: houd daar rekening mee.
    *[some] De lange duren tot twee keer zo lang als de korte.
   }
-report-seat-ahead = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $more } meer dan het evenredige deel van { $even }.
-report-seat-behind = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }: { $less } minder dan het evenredige deel van { $even }.
+report-seat-uneven = Onder gelijken gaat { $share } van de partijen naar plaats { $seat }; gelijk verdeeld zou dat { $even } zijn.
 report-seat-even = Onder gelijken wint elke plaats ongeveer het evenredige deel van { $even }: na { $games } partijen is geen plaats beter dan het toeval verklaart.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Hoe vaak degene die begint ook wint, per bot die speelt: { $bots }.

@@ -148,8 +148,7 @@ report-spread = { $kind ->
     [wide] Niektóre partie są ponad dwa razy dłuższe od innych: warto się z tym liczyć.
    *[some] Długie trwają do dwóch razy dłużej niż krótkie.
   }
-report-seat-ahead = Wśród równych miejsce { $seat } wygrywa { $share } partii: o { $more } więcej niż przypadające mu { $even }.
-report-seat-behind = Wśród równych miejsce { $seat } wygrywa { $share } partii: o { $less } mniej niż przypadające mu { $even }.
+report-seat-uneven = Wśród równych miejsce { $seat } wygrywa { $share } partii; przy równym podziale byłoby to { $even }.
 report-seat-even = Wśród równych każde miejsce wygrywa mniej więcej przypadające mu { $even }: po { $games } partiach żadne nie wypada lepiej, niż tłumaczy to przypadek.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Ile wygrywa ten, kto zaczyna, zależnie od grających botów: { $bots }.

@@ -155,8 +155,7 @@ report-spread = { $kind ->
     [wide] Vissa partier är mer än dubbelt så långa som andra: räkna med det.
    *[some] De långa tar upp till dubbelt så lång tid som de korta.
   }
-report-seat-ahead = Plats { $seat } vinner { $share } av partierna bland jämbördiga: { $more } mer än sin del på { $even }.
-report-seat-behind = Plats { $seat } vinner { $share } av partierna bland jämbördiga: { $less } mindre än sin del på { $even }.
+report-seat-uneven = Plats { $seat } vinner { $share } av partierna bland jämbördiga; jämnt fördelat vore det { $even }.
 report-seat-even = Bland jämbördiga vinner varje plats ungefär sin del på { $even }: efter { $games } partier är ingen plats bättre än slumpen kan förklara.
 report-seat-bots = { $bot } { $share }
 report-seat-by-skill = Så ofta vinner den som börjar, beroende på vilka botar som spelar: { $bots }.

@@ -93,7 +93,7 @@ move-keep = Behåll extradraget
 move-inside-tip = Stalltips: { $dice } åter till poolen
 move-put-away = Lägg bort { $die }
 move-extra-move = Extradrag för { $horse }
-move-decline = Avstå extradraget
+move-decline = Avstå från extradraget
 move-tile = Häst { $horse }
 real-tile = Vilken häst ställs upp på plats { $place }? { $place ->
     [1] Den startar i ledningen.
@@ -177,7 +177,7 @@ event-side-bet-won = { $skipped ->
    *[no] { $seat } vinner ett sidovad: { $loser } är skyldig { $amount } euro.
   }
 event-extra-kept = { $seat } sparar ett extradrag till målgången.
-event-extra-declined = { $seat } avstår ett extradrag.
+event-extra-declined = { $seat } avstår från ett extradrag.
 event-tipped = { $seat } har ett stalltips: { $dice } åter till poolen.
 event-thrown-away = { $seat } lägger bort { $die }.
 
