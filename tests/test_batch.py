@@ -111,6 +111,16 @@ def test_an_action_that_cannot_be_is_named_and_nothing_changes() -> None:
             batch.step(nonsense)
 
 
+def test_actions_are_the_same_wherever_they_lie() -> None:
+    one, other = Batch("pig", 3), Batch("pig", 3)
+    for batch in (one, other):
+        batch.step([0, 0, 0])
+    apart = np.zeros(6, np.int32)
+    apart[::2] = one.seen.action_mask[:, 1]
+    assert apart.any()
+    assert same(one.step(apart[::2]), other.step(apart[::2].tolist()))
+
+
 def test_what_is_told_cannot_be_written_over() -> None:
     batch = Batch("pig", 3)
     for array in (*batch.seen, batch.number, batch.weights, batch.final_observation):

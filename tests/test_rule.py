@@ -15,7 +15,7 @@ from numba.core import event
 from croupier.kernel import caching
 from croupier.kernel.caching import CACHE, COMPILED
 from croupier.kernel.dice import below
-from croupier.kernel.rule import bind, rule
+from croupier.kernel.rule import bind, bind_whole, rule
 
 
 def driver() -> int:
@@ -29,6 +29,23 @@ within = driver
 def caller() -> int:
     """Something to compile with something else."""
     return within() + 1
+
+
+@rule
+def down(number: int) -> int:
+    """A rule that calls itself."""
+    if number == 0:
+        return 0
+    return 1 + down(number - 1)
+
+
+def counting(number: int) -> int:
+    """What goes into a rule."""
+    return down(number)
+
+
+def test_a_rule_that_calls_itself_can_be_compiled_into_others() -> None:
+    assert bind_whole(counting)(5) == 5
 
 
 def test_threads_that_load_games_at_once_leave_nothing_lying_about(

@@ -17,6 +17,7 @@ from .options import Edition, Options
 from .own import seat_all
 from .playout import Drivers, drivers, drivers_with, new_tray, plain_drivers
 from .position import Position
+from .rule import entrance
 from .sampling import any_actions
 from .seats import CHANCE, CODES
 from .setup import DRAWN, Setup
@@ -111,6 +112,7 @@ class Batch:
         self.weights = _read_only(told.weights)
         """Where chance is exposed: the weight of each of its outcomes, or of the sides of the next die."""
         self.reset(seed)
+        self._stepper = entrance(self._stepper)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy stands where this one stands."""
@@ -145,7 +147,7 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (self.envs,) or given.dtype.kind not in "iu":
             raise BadOption("actions-shape", envs=self.envs, shape=f"{given.dtype} {list(given.shape)}")
-        refused = self._run(self._stepper, self._spread, self._room, given.astype(np.int64, copy=False))
+        refused = self._run(self._stepper, self._spread, self._room, np.ascontiguousarray(given, np.int64))
         if refused:
             env = refused - 1
             raise BadOption("no-action-in", env=env, action=int(given[env]), seat=int(self.seen.seat[env]))

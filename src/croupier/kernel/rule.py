@@ -5,12 +5,13 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 from numba import types
+from numba.core.dispatcher import Dispatcher
 
 from .caching import cache_folder, found_whole, kept_or_said
 from .mistakes import explained
@@ -22,6 +23,10 @@ R = TypeVar("R")
 _ONE_AT_A_TIME = Lock()
 """Numba's folder is one for all threads."""
 _INLINED: set[Callable[..., Any]] = set()
+_COPIES: dict[Any, Any] = {}
+"""Of each rule the copy that is compiled into others; while that is made the rule itself, which it may call."""
+BOUND = "bound"
+"""What marks a compiled driver: whether it is compiled into others, it says itself."""
 
 if numba.config.DISABLE_JIT:
     np.seterr(over="ignore")  # the generator wraps around on purpose, as compiled code does silently
@@ -42,7 +47,13 @@ def bind(driver: Callable[P, R], folder: Path | None = None, label: str = "", **
     copy.__qualname__ = f"{copy.__name__}.{label}" if label else copy.__name__
     compiled = _compile(cast(Callable[P, R], copy), folder, driver in _INLINED)
     copy.__globals__[copy.__name__] = compiled
+    setattr(compiled, BOUND, True)
     return compiled
+
+
+def bind_whole(driver: Callable[P, R], folder: Path | None = None, label: str = "", **names: object) -> Callable[P, R]:
+    """As `bind`, with all rules that it comes to compiled into it: a call costs as much as most of them do."""
+    return bind(driver, folder, label, **names | _within(cast(FunctionType, plain(driver, **names))))
 
 
 def inlined(driver: Callable[P, R]) -> Callable[P, R]:
@@ -56,6 +67,35 @@ def plain(driver: Callable[P, R], **names: object) -> Callable[P, R]:
     source = cast(FunctionType, driver)
     copy = FunctionType(source.__code__, source.__globals__ | names, source.__name__, source.__defaults__)
     return cast(Callable[P, R], copy)
+
+
+def _within(function: FunctionType) -> dict[str, Any]:
+    """The rules that a function names and the modules that it takes some from, with copies in place of the rules."""
+    known, names = function.__globals__, function.__code__.co_names
+    within = _copies(known, names)
+    for name in names:
+        if isinstance(module := known.get(name), ModuleType) and (copies := _copies(vars(module), names)):
+            within[name] = ModuleType(module.__name__)
+            vars(within[name]).update(vars(module) | copies)
+    return within
+
+
+def _copies(known: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: _copy(known[name]) for name in names if isinstance(known.get(name), Dispatcher)}
+
+
+def _copy(rule: Any) -> Any:
+    """A copy of a rule that is compiled into whoever calls it, as are the rules that it calls; a driver is none."""
+    if rule not in _COPIES and not hasattr(rule, BOUND):
+        _COPIES[rule] = rule
+        _COPIES[rule] = _compile(plain(rule.py_func, **_within(rule.py_func)), None, within=True)
+    return _COPIES.get(rule, rule)
+
+
+def entrance(compiled: Callable[P, R]) -> Callable[P, R]:
+    """The way into what is compiled for one kind of values, for whoever has no other: nobody looks at them again."""
+    found = [*getattr(compiled, "overloads", {}).values()]
+    return cast(Callable[P, R], found[0].entry_point) if len(found) == 1 else compiled
 
 
 def _compile(function: Callable[P, R], folder: Path | None, within: bool = False) -> Callable[P, R]:

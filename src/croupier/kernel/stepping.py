@@ -1,6 +1,7 @@
-"""Drivers that step many games at once for whoever chooses the moves; compiled for each game by `bind`.
+"""Drivers that step many games at once for whoever chooses the moves; compiled for each game by `bind_whole`.
 
-What is handed on between them is records rather than tuples of arrays: a call then costs no more than its work.
+What happens in most steps is compiled into one with the rules: a call costs as much as most of its work. What begins
+and ends games, and bots, are left out: there it would make the compiler slow and nothing fast.
 """
 
 from collections.abc import Callable
@@ -19,13 +20,12 @@ from .playout import (
     Chooser,
     Drivers,
     Hand,
-    States,
     Waiter,
     drivers,
     drivers_with,
     plain_drivers,
 )
-from .rule import bind, plain
+from .rule import bind_whole, inlined, plain
 from .seats import CHANCE, DICE_DUE, clock_of, first_seat, stamp
 from .spread import NOBODY, Bytes, Desk, Room, Spread, Terms
 
@@ -47,9 +47,13 @@ TRUSTED: bool
 observe: Callable[[State, Bytes, int, Features], None]
 offer: Callable[[State, int, Codes, int, Mask], None]
 meant: Callable[[State, State, int, int, Codes], int]
-ask: Callable[[Terms, Desk, State, States, int, Codes, Lore], int]
-settle: Callable[[Terms, Desk, State, States, Codes, Lore], int]
+ask: Callable[[Terms, Desk, State, int, Room], int]
+settle: Callable[[Terms, Desk, State, Room], int]
 begin: Callable[[Terms, Choices, Choices, Desk, State], None]
+act: Callable[[State, Desk, int, Room], None]
+show: Callable[[State, Bytes, int, Room, Features], State]
+veiled: Callable[[State, int, Room], State]
+close: Callable[[Terms, Spread, Room, int], None]
 chances: Callable[[State, Codes, Codes], int]
 fall: Callable[[State, Desk, int, Room], int]
 may: Callable[[Desk, Mask, int], bool]
@@ -59,6 +63,7 @@ MORE = -1
 """In place of an outcome of which more dice are to come."""
 
 
+@inlined
 def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
     """What a seat sees, in the game's own numbers."""
     for place in range(encode.FEATURES):
@@ -66,29 +71,34 @@ def observe_own(shown: State, raw: Bytes, seat: int, out: Features) -> None:
     encode.observe(shown, seat, out)
 
 
+@inlined
 def observe_bytes(shown: State, raw: Bytes, seat: int, out: Features) -> None:
     """What a seat sees, byte by byte."""
     for place in range(len(raw)):
         out[place] = np.float32(raw[place]) * PART
 
 
+@inlined
 def offer_own(shown: State, seat: int, moves: Codes, count: int, mask: Mask) -> None:
     """The actions of listed moves, in the game's own numbers."""
     for move in range(count):
         mask[encode.action_of(shown, seat, moves[move])] = True
 
 
+@inlined
 def offer_listed(shown: State, seat: int, moves: Codes, count: int, mask: Mask) -> None:
     """The actions of listed moves, as they are listed."""
     for move in range(count):
         mask[move] = True
 
 
+@inlined
 def meant_own(state: State, shown: State, seat: int, action: int, moves: Codes) -> int:
     """The move that an action makes, in the game's own numbers."""
     return encode.move_of(shown, seat, action)
 
 
+@inlined
 def meant_listed(state: State, shown: State, seat: int, action: int, moves: Codes) -> int:
     """The move that an action makes, as moves are listed."""
     rules.moves(state, seat, moves)
@@ -130,13 +140,20 @@ def fall_parted(state: State, desk: Desk, action: int, room: Room) -> int:
     return code if whole else MORE
 
 
-def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, moves: Codes, lore: Lore) -> int:
-    """What the bot on a seat does; it is shown a copy. For one of somebody's own that breaks a rule, its first move."""
-    count = rules.moves(state, seat, moves)
-    shown[0] = state
+@inlined
+def veiled_for(state: State, seat: int, room: Room) -> State:
+    """A copy of a state as a seat may see it."""
+    room.shown[0] = state
     if SECRETS:
-        rules.veil(shown[0], seat)
-    move = choose(terms.bots[seat], shown[0], seat, moves, count, desk.wits[seat], lore)
+        rules.veil(room.shown[0], seat)
+    return room.shown[0]
+
+
+def ask_bot(terms: Terms, desk: Desk, state: State, seat: int, room: Room) -> int:
+    """What the bot on a seat does; it is shown a copy. For one of somebody's own that breaks a rule, its first move."""
+    moves = room.moves
+    count = rules.moves(state, seat, moves)
+    move = choose(terms.bots[seat], veiled(state, seat, room), seat, moves, count, desk.wits[seat], room.lore)
     if not TRUSTED and rules.refusal(state, seat, move) != 0:
         terms.fault[0] = seat + 1
         terms.fault[1] = move
@@ -146,7 +163,8 @@ def ask_bot(terms: Terms, desk: Desk, state: State, shown: States, seat: int, mo
     return move
 
 
-def settle_turns(terms: Terms, desk: Desk, state: State, shown: States, moves: Codes, lore: Lore) -> int:
+@inlined
+def settle_turns(terms: Terms, desk: Desk, state: State, room: Room) -> int:
     """Let chance and bots act until somebody else must choose: the seat, or `NOBODY` where the game is at its end."""
     while desk.steps < terms.limit:
         turn = rules.turn(state)
@@ -160,12 +178,13 @@ def settle_turns(terms: Terms, desk: Desk, state: State, shown: States, moves: C
             seat = first_seat(turn)
             if not BOTS or terms.bots[seat] < 0:
                 return seat
-            rules.play(state, seat, ask(terms, desk, state, shown, seat, moves, lore))
+            rules.play(state, seat, ask(terms, desk, state, seat, room))
         desk.steps += 1
     return NOBODY
 
 
-def settle_beats(terms: Terms, desk: Desk, state: State, shown: States, moves: Codes, lore: Lore) -> int:
+@inlined
+def settle_beats(terms: Terms, desk: Desk, state: State, room: Room) -> int:
     """As `settle_turns`, in real time: in every beat each seat that may act is asked once, from another seat on."""
     while desk.steps < terms.limit:
         turn = rules.turn(state)
@@ -200,14 +219,11 @@ def settle_beats(terms: Terms, desk: Desk, state: State, shown: States, moves: C
             return seat
         desk.asked |= 1 << seat
         if desk.due[seat] < 0:
-            shown[0] = state
-            if SECRETS:
-                rules.veil(shown[0], seat)
-            pause = wait(terms.bots[seat], shown[0], seat, desk.wits[seat], lore)
+            pause = wait(terms.bots[seat], veiled(state, seat, room), seat, desk.wits[seat], room.lore)
             desk.due[seat] = clock + pause if pause >= 0 else -1
         if desk.due[seat] >= 0 and desk.due[seat] <= clock:
             desk.due[seat] = -1
-            rules.play(state, seat, stamp(ask(terms, desk, state, shown, seat, moves, lore), clock))
+            rules.play(state, seat, stamp(ask(terms, desk, state, seat, room), clock))
             desk.steps += 1
     return NOBODY
 
@@ -229,11 +245,61 @@ def begin_game(terms: Terms, options: Choices, edition: Choices, desk: Desk, sta
     rules.setup(state, players, first, options, edition)
 
 
+@inlined
 def may_be(desk: Desk, mask: Mask, action: int) -> bool:
     """Whether an action can be made in a game; chance, left to others, rolls for -1."""
     if action < 0:
         return EXPOSED and action == -1 and desk.seat == CHANCE
     return action < len(mask) and mask[action]
+
+
+@inlined
+def show_seat(state: State, raw: Bytes, seat: int, room: Room, out: Features) -> State:
+    """Tell what a seat sees, and hand on what it is shown: a copy only where there are secrets."""
+    shown = veiled(state, seat, room) if SECRETS else state
+    observe(shown, room.raw if SECRETS else raw, seat, out)
+    return shown
+
+
+@inlined
+def act_once(state: State, desk: Desk, action: int, room: Room) -> None:
+    """Make an action of whoever is in turn."""
+    seat, move = desk.seat, action
+    if seat == CHANCE:
+        move = fall(state, desk, action, room)
+        if move == MORE:
+            desk.steps += 1
+            return
+    elif not REALTIME or action != WAIT:
+        move = meant(state, veiled(state, seat, room) if SECRETS else state, seat, action, room.moves)
+    if REALTIME:
+        desk.asked |= 1 << seat
+        if seat == CHANCE:
+            desk.asked = 0
+            desk.due[:] = -1
+        elif action == WAIT:
+            return
+        move = stamp(move, desk.clock)
+    rules.play(state, seat, move)
+    desk.steps += 1
+
+
+def close_game(terms: Terms, spread: Spread, room: Room, game: int) -> None:
+    """Tell how a game ended, which was the last of the seat that acted."""
+    state, told, seat = spread.states[game], spread.told, spread.desks[game].seat
+    eyes = terms.eyes if terms.eyes >= 0 else seat
+    if eyes < 0 or eyes == CHANCE:
+        eyes = 0
+    show(state, spread.raw[game], eyes, room, told.final[game])
+    if rules.turn(state) == 0:
+        told.terminated[game] = True
+        rules.payoff(state, room.shares)
+        for place in range(terms.players):
+            told.reward[game, place] = room.shares[place]
+    else:
+        told.truncated[game] = True
+    for place in range(told.ended.shape[1]):
+        told.ended[game, place] = spread.raw[game, place]
 
 
 def step_all(
@@ -243,72 +309,32 @@ def step_all(
 
     0, or the number of a game, and one, in which its action cannot be made: then nothing is changed.
     """
-    states, told, shown, moves = spread.states, spread.told, room.shown, room.moves
+    states, desks, told, moves = spread.states, spread.desks, spread.told, room.moves
     if not anew:
         for game in range(len(actions)):
-            if not may(spread.desks[game], told.mask[game], actions[game]):
+            if not may(desks[game], told.mask[game], actions[game]):
                 return game + 1
-    told.reward[:] = 0
-    told.terminated[:] = False
-    told.truncated[:] = False
     for game in range(len(actions)):
-        state, desk = states[game], spread.desks[game]
-        seat = NOBODY
-        if anew:
+        state, desk, mask, fresh = states[game], desks[game], told.mask[game], anew
+        if told.terminated[game]:
+            told.reward[game] = 0
+        told.terminated[game] = False
+        told.truncated[game] = False
+        if fresh:
             desk.number = actions[game]
-            states[game] = shown[1]
-            begin(terms, options, edition, desk, state)
-        else:
-            seat = desk.seat
-            if seat != NOBODY:
-                move = actions[game]
-                if seat != CHANCE:
-                    if SECRETS:
-                        shown[0] = state
-                        rules.veil(shown[0], seat)
-                    if not REALTIME or move != WAIT:
-                        move = meant(state, shown[0] if SECRETS else state, seat, move, moves)
-                else:
-                    move = fall(state, desk, move, room)
-                if seat == CHANCE and move == MORE:
-                    desk.steps += 1
-                elif REALTIME:
-                    desk.asked |= 1 << seat
-                    if seat == CHANCE:
-                        desk.asked = 0
-                        desk.due[:] = -1
-                    if seat == CHANCE or actions[game] != WAIT:
-                        rules.play(state, seat, stamp(move, desk.clock))
-                        desk.steps += 1
-                else:
-                    rules.play(state, seat, move)
-                    desk.steps += 1
-        following = settle(terms, desk, state, shown, moves, room.lore)
-        if following == NOBODY and not anew:
-            eyes = terms.eyes if terms.eyes >= 0 else seat
-            if eyes < 0 or eyes == CHANCE:
-                eyes = 0
-            if SECRETS:
-                shown[0] = state
-                rules.veil(shown[0], eyes)
-                observe(shown[0], room.raw, eyes, told.final[game])
-            else:
-                observe(state, spread.raw[game], eyes, told.final[game])
-            if rules.turn(state) == 0:
-                told.terminated[game] = True
-                rules.payoff(state, room.shares)
-                for place in range(terms.players):
-                    told.reward[game, place] = room.shares[place]
-            else:
-                told.truncated[game] = True
-            for place in range(told.ended.shape[1]):
-                told.ended[game, place] = spread.raw[game, place]
+        elif desk.seat != NOBODY:
+            act(state, desk, actions[game], room)
+        while True:
+            if fresh:
+                states[game] = room.shown[1]
+                begin(terms, options, edition, desk, state)
+            following = settle(terms, desk, state, room)
+            if following != NOBODY or fresh:
+                break
+            close(terms, spread, room, game)
             desk.number += len(actions)
-            states[game] = shown[1]
-            begin(terms, options, edition, desk, state)
-            following = settle(terms, desk, state, shown, moves, room.lore)
+            fresh = True
         desk.seat = following
-        mask = told.mask[game]
         for action in range(WIDTH):
             mask[action] = False
         if EXPOSED and following == CHANCE:
@@ -320,17 +346,12 @@ def step_all(
                 told.weights[game, outcome] = room.weights[outcome]
             continue
         eyes = following if following >= 0 else max(0, terms.eyes)
-        if SECRETS:
-            shown[0] = state
-            rules.veil(shown[0], eyes)
-            observe(shown[0], room.raw, eyes, told.observation[game])
-        else:
-            observe(state, spread.raw[game], eyes, told.observation[game])
+        seen = show(state, spread.raw[game], eyes, room, told.observation[game])
         if following == NOBODY:
             mask[0] = True
             continue
         count = rules.moves(state, following, moves)
-        offer(shown[0] if SECRETS else state, following, moves, count, mask)
+        offer(seen, following, moves, count, mask)
         if REALTIME:
             mask[WAIT] = True
     return 0
@@ -358,13 +379,13 @@ def stepper(game: Game, bots: bool, searching: bool, exposed: bool) -> Stepper:
     """Compile what steps a game: with its bots on some seats or not, its chance settled or left to others."""
     label = f"{'searching' if searching else 'bots' if bots else 'alone'}.{'exposed' if exposed else 'settled'}"
     usual = drivers(game, searching) if bots else None
-    return _stepper(game, usual, exposed, game.rules, partial(bind, folder=game.folder, label=label))
+    return _stepper(game, usual, exposed, game.rules, partial(bind_whole, folder=game.folder, label=label))
 
 
 @lru_cache(KEPT_DRIVERS)
 def stepper_with(game: Game, hands: tuple[Hand, ...], searching: bool, exposed: bool) -> Stepper:
     """As `stepper`, with compiled bots of somebody's own before the game's."""
-    return _stepper(game, drivers_with(game, hands, searching), exposed, game.rules, bind, trusted=False)
+    return _stepper(game, drivers_with(game, hands, searching), exposed, game.rules, bind_whole, trusted=False)
 
 
 def plain_stepper(game: Game, hands: tuple[Hand, ...], exposed: bool) -> Stepper:
@@ -407,6 +428,7 @@ def _stepper(
     used["observe"] = make(observe_own, encode=encoder) if encoder else make(observe_bytes)
     used["offer"] = make(offer_own, encode=encoder) if encoder else make(offer_listed)
     used["meant"] = make(meant_own, encode=encoder) if encoder else make(meant_listed, rules=rules)
+    used["veiled"] = make(veiled_for, **used)
     used["ask"] = make(ask_bot, **used)
     used["settle"] = make(settle_beats if realtime else settle_turns, **used)
     used["begin"] = make(begin_game, **used)
@@ -414,5 +436,8 @@ def _stepper(
     used["fall"] = used["fall_whole"] = make(fall_listed, **used)
     if game.dealer:
         used["fall"] = make(fall_parted, dealer=game.dealer, **used)
+    used["show"] = make(show_seat, **used)
+    used["act"] = make(act_once, **used)
+    used["close"] = make(close_game, **used)
     used["may"] = make(may_be, **used)
     return cast(Stepper, make(step_all, **used))
