@@ -1,6 +1,6 @@
 # make play: set up and play. make test: set up and run every test. The rest is for people who change Croupier.
 # Tests have three workers more than there are cores: many of them wait.
-.PHONY: play test web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-analysis bench-cluster bench-strength reports siege screenshots lock clean
+.PHONY: play test test-lasting web setup check format bench bench-gpu bench-library bench-house bench-first bench-web bench-grab bench-analysing bench-analysis bench-cluster bench-strength reports siege screenshots lock clean
 
 CLIENT := src/croupier/house/client/index.html
 NODE := tools/node.sh
@@ -14,6 +14,9 @@ play: $(CLIENT)
 test: $(CLIENT)
 	@tools/parts.sh
 	.venv/bin/pytest -n $$(($$(nproc) + 3)) --dist loadfile --no-loadscope-reorder
+
+test-lasting: $(CLIENT)
+	.venv/bin/pytest -n $$(nproc) -m lasting
 
 web: $(CLIENT)
 

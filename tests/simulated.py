@@ -48,7 +48,16 @@ def elsewhere(setup: Any, deals: int, bots: Any, seed: int, device: str, **terms
     return simulate(setup, deals, bots, seed ^ (device == "cuda"), device=device, **terms)
 
 
-if __name__ == "__main__":
+def larger() -> None:
+    """The games that are compiled for long."""
+    same("finito", ["random", "random"], count=1, options={"next_number": True, "rolls": 60}, edition="small")
+    same("dicetto", ["random", "random"], count=1, options={"cards": 3, "bonus": True})
+    same("finish_line", ["random", "random"], count=1, options={"races": 1, "outsider": "winning-bet"})
+    same("fini", ["random", "random"], count=1, options={"chips": 1})
+
+
+def everything_else() -> None:
+    """What is small, and whatever can be said of it."""
     begun = croupier.Position.from_text(PIG, "scores 30 12, seat 1, gathered 7, target 60, faces 6")
     same("pig", ["random", "best"], seed=5)
     same("pig", ["sharp", "best", "random"], first_game=7, paired=True, first=croupier.DRAWN, options={"target": 40})
@@ -60,10 +69,6 @@ if __name__ == "__main__":
     same(SEALED, ["peek", "random"])
     same(SNATCH, ["quick", "random"], count=20)
     same("tutto", ["random", "random"], count=2, options={"target": 500, "x2": "card-only"}, paired=True)
-    same("finito", ["random", "random"], count=1, options={"next_number": True, "rolls": 60}, edition="small")
-    same("dicetto", ["random", "random"], count=1, options={"cards": 3, "bonus": True})
-    same("finish_line", ["random", "random"], count=1, options={"races": 1, "outsider": "winning-bet"})
-    same("fini", ["random", "random"], count=1, options={"chips": 1})
     machines.TABLES, machines.DEALS = 3, 2
     machines.a_gpu_plays_the_same_games(PIG)
     try:
@@ -77,3 +82,7 @@ if __name__ == "__main__":
             croupier.simulate("pig", 5, bots, device="cuda")
         except croupier.CroupierError as error:
             print(error)
+
+
+if __name__ == "__main__":
+    (larger if sys.argv[1:] else everything_else)()

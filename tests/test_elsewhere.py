@@ -32,6 +32,7 @@ def house(site: Path) -> Iterator[Process]:
         yield process
 
 
+@pytest.mark.lasting
 def test_its_own_tests_pass(site: Path) -> None:
     words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", GAME]
     done = subprocess.run(words, cwd=site, env=beside(site), capture_output=True, text=True, check=False)

@@ -35,20 +35,26 @@ def missing() -> str:
 MISSING = missing()
 ON_A_GPU = pytest.mark.skipif(bool(MISSING), reason=MISSING)
 NUMBA_CUDA = pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
+PROGRAM = Path(__file__).with_name("simulated.py")
 PLAYERS = [(game, bot) for game in games() for bot in game.quick]
 
 
 def test_the_simulator_of_a_gpu_plays_the_same_games() -> None:
-    """Every game of ours, with house rules and another edition; also with secrets, in real time, paired, from a
-    position, with bots of one's own. It says who broke a rule, and the law tells what differs.
+    """With house rules, secrets, in real time, paired, from a position, with bots of one's own. It says who broke a
+    rule, and the law tells what differs.
     """
-    program = Path(__file__).with_name("simulated.py")
-    done = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, PROGRAM], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     differs, broke, plain = done.stdout.splitlines()
     assert re.match(r"who wins what in games of seed \d+ of .* differs on a GPU, under ", differs)
     assert broke.startswith("wrong made a move that the rules forbid: 99 on seat 1, game 0 of seed 0, scores 0 0")
     assert plain.startswith("<lambda> runs as plain Python, which no GPU can: ")
+
+
+@pytest.mark.lasting
+def test_the_simulator_of_a_gpu_plays_larger_games_too() -> None:
+    done = subprocess.run([sys.executable, PROGRAM, "larger"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 @ON_A_GPU

@@ -22,7 +22,11 @@ def new(folder: Path, *words: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(line, cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("like", ["", SECRETS, TOYS / "snatch"], ids=["shortest", "secrets", "realtime"])
+@pytest.mark.parametrize(
+    "like",
+    ["", SECRETS, pytest.param(TOYS / "snatch", marks=pytest.mark.lasting)],
+    ids=["shortest", "secrets", "realtime"],
+)
 def test_a_new_game_is_a_package_that_plays_and_keeps_the_laws(tmp_path: Path, like: Path | str) -> None:
     done = new(tmp_path, "my_dice", *(["--like", like] if like else []))
     assert done.returncode == 0, done.stderr

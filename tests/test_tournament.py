@@ -60,6 +60,7 @@ def test_everybody_meets_everybody_and_a_pair_fares_as_in_a_paired_simulation() 
     assert found.standings[0].bot == "steady"
 
 
+@pytest.mark.lasting
 def test_the_total_share_is_the_mean_over_all_tables_and_its_margin_knows_of_the_same_dice() -> None:
     """Of 80 tournaments, nearly 95 of 100 lie within their margin of the mean of all."""
     bots = [holding_at(10), holding_at(20), holding_at(30)]

@@ -104,19 +104,20 @@ def test_however_many_ask_there_is_one_analysis_and_a_bounded_queue(tmp_path: Pa
 def test_a_process_that_dies_is_started_again_and_a_game_that_kills_it_twice_is_given_up(tmp_path: Path) -> None:
     with Process(sqlite_in(tmp_path), tmp_path) as house:
         once, twice, other = (over(house) for _ in range(3))
-        first = signalled(signal.SIGKILL, begin(house, once))
+        killed = {signalled(signal.SIGKILL, begin(house, once))}
         assert analysed(house, once).over
-        second = signalled(signal.SIGSTOP, judge_of(house, first))
-        asked(house, twice)
-        asked(house, other)
-        signalled(signal.SIGKILL, second)
-        third = signalled(signal.SIGKILL, judge_of(house, first, second))
-        until(lambda: asked(house, twice)[0] == 500)
+
+        def given_up() -> bool:
+            killed.update(signalled(signal.SIGKILL, judge) for judge in judges(house))
+            return asked(house, twice)[0] == 500
+
+        assert asked(house, twice)[0] == asked(house, other)[0] == 202
+        until(given_up)
         assert asked(house, twice)[1]["text"] == "analysis-lost"
         assert analysed(house, other).over
-        assert not {first, second, third} & set(judges(house))
+        assert not killed & set(judges(house))
         assert over(house)
-        assert figure(house, "judges_started_total") == 4
+        assert figure(house, "judges_started_total") > len(killed) > 2
         assert "Traceback" not in house.stop()
 
 

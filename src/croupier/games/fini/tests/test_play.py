@@ -89,6 +89,7 @@ def with_planning(planning: int, errors: Temper, hand: str) -> Own:
     return head
 
 
+@pytest.mark.lasting
 @pytest.mark.parametrize(("less", "more"), list(pairwise(Planning)))
 def test_for_equal_hands_and_equal_errors_who_plans_further_wins(less: Planning, more: Planning) -> None:
     """Levels differ in tempo and in planning both, and either is worth something alone."""
