@@ -116,10 +116,11 @@ def tell_player(state: State, player: int, out: Features, at: int) -> int:
     out[at + 1] = state.active == player
     at = tell_beside(out, at + 2, state.score[player], GAME_POINTS)
     at = tell_share(out, at, state.amount[player], state.goal)
-    out[at] = np.float32(bonus_count(state, player, LEAST_LOGOS)) * CARD
-    out[at + 1] = np.float32(bonus_count(state, player, MOST_STRAIGHTS)) * CARD
-    out[at + 2] = np.float32(bonus_count(state, player, MOST_CHANCES)) * CARD
-    out[at + 3] = np.float32(bonus_count(state, player, MOST_NUMBERS)) * CARD
+    if state.amount[player]:
+        out[at] = np.float32(bonus_count(state, player, LEAST_LOGOS)) * CARD
+        out[at + 1] = np.float32(bonus_count(state, player, MOST_STRAIGHTS)) * CARD
+        out[at + 2] = np.float32(bonus_count(state, player, MOST_CHANCES)) * CARD
+        out[at + 3] = np.float32(bonus_count(state, player, MOST_NUMBERS)) * CARD
     return at + 4
 
 
