@@ -265,7 +265,7 @@ def show_seat(state: State, raw: Bytes, seat: int, room: Room, out: Features) ->
 def act_once(state: State, desk: Desk, action: int, room: Room) -> None:
     """Make an action of whoever is in turn."""
     seat, move = desk.seat, action
-    if seat == CHANCE:
+    if EXPOSED and seat == CHANCE:
         move = fall(state, desk, action, room)
         if move == MORE:
             desk.steps += 1
