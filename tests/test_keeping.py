@@ -147,6 +147,9 @@ def test_what_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     [
         ("games.csv", r"games.csv must end in one of these: .parquet, .arrow"),
         ("/nowhere/games.parquet", "cannot be written: there is no such file or folder"),
+        ("/dev/null/games.parquet", "cannot be written: there is no such file or folder"),
+        ("/proc/games.parquet", "games.parquet cannot be written: "),
+        (f"{'g' * 300}.parquet", "cannot be written: "),
         (7, "not by a int"),
     ],
 )

@@ -449,3 +449,17 @@ def test_a_bot_that_is_typed_again_at_the_prompt_is_another() -> None:
     expected = [figures(holding_at(points), "random", games=50).wins for points in (25, 6, 12, 25)]
     assert told == expected
     assert len(set(told)) == 3
+
+
+def test_what_gives_nothing_at_once_is_no_bot() -> None:
+    @croupier.bot
+    def later(state: Any, seat: int, moves: Any, count: int, rng: Any, lore: Any) -> Any:
+        yield 0
+
+    @croupier.bot
+    async def sometime(state: Any, seat: int, moves: Any, count: int, rng: Any, lore: Any) -> int:
+        return 0
+
+    for function in (later, sometime):
+        with pytest.raises(BadBot, match=f"{function.__name__} must return a whole number, and at once"):
+            croupier.simulate("pig", 3, [function, "hold-at-20"])

@@ -1,6 +1,7 @@
 """The pages of what the numbers say: in the language of whoever asks, compressed for those who can read that."""
 
 import gzip
+import urllib.error
 import urllib.request
 
 import pytest
@@ -22,7 +23,8 @@ GERMAN, FINNISH = {"accept-language": "de-AT, en;q=0.5"}, {"cookie": "croupier.l
         ("", {"accept-language": "tlh"}, "en"),
         ("/pl", GERMAN | FINNISH, "pl"),
         ("/no", {}, "nb"),
-        ("/tlh", GERMAN, "de"),
+        ("", {"accept-language": "zh, pl;q=0.2, fi;q=0.9"}, "fi"),
+        ("", {"accept-language": "de;q=0, pl;q=much"}, "pl"),
     ],
 )
 def test_a_report_is_in_the_language_of_the_address_that_was_chosen_or_that_is_preferred(
@@ -40,3 +42,12 @@ def test_a_report_is_in_the_language_of_the_address_that_was_chosen_or_that_is_p
         page = find_game("pig").report(language)
         assert page
         assert text == (page if packed else gzip.decompress(page))
+
+
+@pytest.mark.parametrize("path", ["nogame/report", "nogame/report/pl", "pig/report/tlh"])
+def test_a_report_that_is_not_there_is_a_page_that_says_so(path: str, house: Process) -> None:
+    asked = urllib.request.Request(f"{house.url}/games/{path}", headers=GERMAN | {"accept": "text/html"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(asked)
+    assert refused.value.code == 404
+    assert '<html lang="de"' in refused.value.read().decode()

@@ -147,7 +147,8 @@ class Sitting:
         """Whether somebody means what looks like a slip, asked once for each kind."""
         if (seat, slip) not in self.meant:
             print_line(self.console, escape(why))
-            if self.console.input(f"  {say('slip')} ").strip().lower() != "y":
+            answer = self.console.input(f"  {say('slip')} ").strip().lower()
+            if not answer or answer[0] not in say("slip-yes"):
                 return False
             self.meant.add((seat, slip))
         return True

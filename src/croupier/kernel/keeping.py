@@ -42,10 +42,15 @@ def where_kept(keep: Any) -> Any:
     file = Path(keep)
     if file.suffix not in SUFFIXES:
         raise BadOption("keep-suffix", file=file, known=SUFFIXES)
-    if file.is_dir() or not os.access(file.parent, os.W_OK):
-        missing = errno.EACCES if file.parent.is_dir() else errno.ENOENT
-        number = errno.EISDIR if file.is_dir() else missing
-        raise BadOption("not-kept", file=file, why=system(OSError(number, os.strerror(number))))
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        if not file.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, "")
+        if not os.access(file.parent, os.W_OK):
+            raise PermissionError(errno.EACCES, "")
+    except OSError as error:
+        raise BadOption("not-kept", file=file, why=system(error)) from None
     return file
 
 
@@ -126,7 +131,9 @@ class Streamed(Listened):
 
     def __init__(self, batch: "Batch", file: Path) -> None:
         super().__init__(batch)
-        self.file, self.pieces = file, Path(mkdtemp(prefix=f".{file.name}-", dir=file.parent))
+        self.file = file
+        with self._said():
+            self.pieces = Path(mkdtemp(prefix=f".{file.name}-", dir=file.parent))
         self.waiting: list[DataFrame] = []
         self.written: list[Path] = []
 

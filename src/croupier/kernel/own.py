@@ -124,11 +124,18 @@ def seat_own(player: Callable[..., Any], name: str, game: Game, tray: Tray) -> S
         return Seated(Hand(name, function, pace), where, error.text)
 
 
+LATER = (inspect.isgeneratorfunction, inspect.iscoroutinefunction, inspect.isasyncgenfunction)
+"""What tells functions that give nothing at once."""
+
+
 def _check(player: Callable[..., Any], name: str) -> None:
     try:
         inspect.signature(player).bind(*TAKES)
     except (TypeError, ValueError):
         raise BadBot(f"{name}: a bot takes ({', '.join(TAKES)})") from None
+    function = player.function if isinstance(player, Own) else getattr(player, "py_func", player)
+    if any(gives_later(function) for gives_later in LATER):
+        raise BadBot(f"{name} must return a whole number, and at once")
 
 
 def _pace(player: Callable[..., Any], game: Game) -> Pace | None:

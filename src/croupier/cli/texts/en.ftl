@@ -168,6 +168,8 @@ help-save = keep a copy
 help-quit = stop here; the game is kept
 now = now: { $moves }
 slip = Do it all the same? (y/N)
+# The letters that a word for yes may begin with.
+slip-yes = y
 menu-more = { $more ->
     [one] One more move: say it in words, or type all to see it.
    *[other] { $more } more moves: say one in words, or type all to see them.

@@ -1,6 +1,7 @@
 """The browser client, as it was built into the package: its files, and its page for every address of its own."""
 
 import gzip
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from html import escape
@@ -16,7 +17,7 @@ from litestar.static_files import create_static_files_router
 
 from croupier.kernel.errors import CroupierError
 from croupier.kernel.languages import ENGLISH, language_of, languages
-from croupier.kernel.shelf import find_game
+from croupier.kernel.shelf import find_game, games
 from croupier.kernel.speech import Texts
 
 from ..log.entries import Opened, decode_opened
@@ -79,7 +80,10 @@ async def table_page(table: str, request: Request[Any, Any, Any], state: State) 
 )
 async def report_page(game: str, request: Request[Any, Any, Any], language: str = "") -> Response[bytes]:
     """What the numbers say of a game, in the language of the address or of the reader: as it lies, or unpacked."""
-    report = find_game(game).report(reader_of(request, language))
+    known = {each.id: each for each in games()}
+    if game not in known or (language and language_of(language) not in languages()):
+        raise NotFoundException
+    report = known[game].report(reader_of(request, language))
     if report is None:
         raise NotFoundException
     headers = {"cache-control": "no-cache", "vary": f"{VARIES}, accept-encoding"}
@@ -92,9 +96,18 @@ async def report_page(game: str, request: Request[Any, Any, Any], language: str 
 
 def reader_of(request: Request[Any, Any, Any], wanted: str = "") -> str:
     """The language somebody reads: that of the address, that he chose, the first his browser prefers, or English."""
-    liked = request.headers.get("accept-language", "").split(",")[:MOST_LIKED]
-    tags = [wanted, request.cookies.get(CHOSEN, ""), *(tag.partition(";")[0].strip() for tag in liked)]
+    tags = [wanted, request.cookies.get(CHOSEN, ""), *_liked(request.headers.get("accept-language", ""))]
     return next((language for tag in tags if (language := language_of(tag)) in languages()), ENGLISH)
+
+
+def _liked(header: str) -> list[str]:
+    """What a browser prefers, the most liked first; what it says of how much is 1 where it is no number."""
+    found = []
+    for part in header.split(",")[:MOST_LIKED]:
+        tag, _, much = part.partition(";")
+        told = re.fullmatch(r"q=([01](?:\.\d{0,3})?)", much.strip())
+        found.append((float(told[1]) if told else 1.0, tag.strip()))
+    return [tag for much, tag in sorted(found, key=lambda each: -each[0]) if much > 0]
 
 
 def _invitation(opened: Opened, link: str, language: str) -> str:

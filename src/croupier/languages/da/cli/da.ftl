@@ -171,7 +171,8 @@ help-clause = én regel
 help-save = gem en kopi
 help-quit = stop her; spillet er gemt
 now = nu: { $moves }
-slip = Vil du alligevel? (y/N)
+slip = Vil du alligevel? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [one] Ét træk mere: skriv dets ord, eller skriv all for at se det.
    *[other] { $more } træk mere: skriv ordene for et, eller skriv all for at se dem.

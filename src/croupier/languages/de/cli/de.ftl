@@ -170,7 +170,8 @@ help-clause = eine Regel
 help-save = eine Kopie aufheben
 help-quit = hier aufhören; die Partie bleibt erhalten
 now = jetzt: { $moves }
-slip = Trotzdem? (y/N)
+slip = Trotzdem? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [one] Noch ein Zug: Schreib ihn in Worten, oder all, um ihn zu sehen.
    *[other] Noch { $more } Züge: Schreib einen in Worten, oder all, um sie zu sehen.

@@ -167,7 +167,8 @@ help-clause = yksi sääntökohta
 help-save = tallenna kopio
 help-quit = lopeta tähän; peli säilyy
 now = nyt: { $moves }
-slip = Teetkö silti niin? (y/N)
+slip = Teetkö silti niin? (k/E)
+slip-yes = k
 menu-more = { $more ->
     [one] Vielä yksi siirto: kirjoita sen sanat, tai all, niin näet sen.
    *[other] Vielä { $more } siirtoa: kirjoita jonkin sanat, tai all, niin näet ne.

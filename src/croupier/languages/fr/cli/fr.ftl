@@ -179,7 +179,8 @@ help-clause = un article
 help-save = garder une copie
 help-quit = s’arrêter ici ; la partie est gardée
 now = maintenant : { $moves }
-slip = Le jouer quand même ? (y/N)
+slip = Le jouer quand même ? (o/N)
+slip-yes = o
 menu-more = { $more ->
     [1] Encore un coup : écris-le en mots, ou tape all pour le voir.
    *[other] Encore { $more } coups : écris-en un en mots, ou tape all pour les voir.

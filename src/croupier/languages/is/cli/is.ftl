@@ -167,7 +167,8 @@ help-clause = ein grein
 help-save = geyma afrit
 help-quit = hætta hér; leikurinn er geymdur
 now = núna: { $moves }
-slip = Gera þetta samt? (y/N)
+slip = Gera þetta samt? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [1] Ein aðgerð í viðbót: skrifaðu orð hennar, eða all til að sjá hana.
     [one] { $more } aðgerð í viðbót: skrifaðu orð einnar, eða all til að sjá allar.

@@ -170,7 +170,8 @@ help-clause = én regel
 help-save = ta vare på en kopi
 help-quit = stopp her; spillet blir tatt vare på
 now = nå: { $moves }
-slip = Gjøre det likevel? (y/N)
+slip = Gjøre det likevel? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [one] Ett trekk til: Skriv det med ord, eller all for å se det.
    *[other] { $more } trekk til: Skriv ett med ord, eller all for å se dem.

@@ -167,7 +167,8 @@ help-clause = één regel
 help-save = bewaar een kopie
 help-quit = stop hier; de partij wordt bewaard
 now = nu: { $moves }
-slip = Toch doen? (y/N)
+slip = Toch doen? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [one] Nog één zet: typ hem in woorden, of typ all om hem te zien.
    *[other] Nog { $more } zetten: typ er een in woorden, of typ all om ze te zien.

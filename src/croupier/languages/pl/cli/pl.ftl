@@ -177,7 +177,8 @@ help-clause = jedna zasada
 help-save = zachowaj kopię
 help-quit = przerwij; partia zostaje zachowana
 now = teraz: { $moves }
-slip = Zrobić to mimo to? (y/N)
+slip = Zrobić to mimo to? (t/N)
+slip-yes = t
 menu-more = { $more ->
     [one] Jeszcze jeden ruch: podaj go słowami albo wpisz all, by go zobaczyć.
     [few] Jeszcze { $more } ruchy: podaj któryś słowami albo wpisz all, by je zobaczyć.

@@ -171,7 +171,8 @@ help-clause = en regel
 help-save = spara en kopia
 help-quit = sluta här; partiet sparas
 now = nu: { $moves }
-slip = Göra det ändå? (y/N)
+slip = Göra det ändå? (j/N)
+slip-yes = j
 menu-more = { $more ->
     [one] Ett drag till: skriv det i ord, eller all för att se det.
    *[other] { $more } drag till: skriv ett i ord, eller all för att se dem.
