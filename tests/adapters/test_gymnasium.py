@@ -15,8 +15,14 @@ from croupier.kernel.errors import BadOption, CroupierError
 from croupier.kernel.game import Game
 from croupier.kernel.shelf import games
 
+LONG_COMPILED = ("dicetto", "fini", "finish_line")
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.lasting] * (game.id in LONG_COMPILED)) for game in games()],
+    ids=lambda game: game.id,
+)
 def test_a_table_passes_gymnasiums_own_checks(game: Game) -> None:
     env = gymnasium.make(f"croupier/{game.id}-v0", render_mode="ansi", bots=["random"])
     check_env(env.unwrapped)

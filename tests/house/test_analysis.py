@@ -111,6 +111,7 @@ def test_a_process_that_dies_is_started_again_and_a_game_that_kills_it_twice_is_
             killed.update(signalled(signal.SIGKILL, judge) for judge in judges(house))
             return asked(house, twice)[0] == 500
 
+        signalled(signal.SIGSTOP, judge_of(house, *killed))
         assert asked(house, twice)[0] == asked(house, other)[0] == 202
         until(given_up)
         assert asked(house, twice)[1]["text"] == "analysis-lost"
